@@ -1,6 +1,7 @@
 import { createContext, type RouterContext } from 'react-router';
 import type { StoreConfig } from '#config/store.ts';
 import type { Role } from '#domain/accounts/roles.ts';
+import type { Landing, LandingAddress, PlacedList } from '#domain/addresses/landing.ts';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
@@ -29,6 +30,10 @@ export type CatalogueReader = {
   counts(): CategoryCounts;
   /** Where a link to an old category leads now; `null` for any other link. */
   linkedCategory(category: Pick<Filters, 'type' | 'subsection'>): Pick<Filters, 'type' | 'subsection'> | null;
+  /** What a list says of its place in the shop. */
+  landing(filters: Filters): Landing;
+  /** The list at an address of its own, hidden categories too; where an old one leads now; `null` for an unknown one. */
+  listAt(address: LandingAddress): PlacedList | { readonly movedTo: string } | null;
   /** Whether the shop shows no product at all. */
   isEmpty(): boolean;
   /** 'hidden' ones too for the forms of an administrator; others get the shown ones. */

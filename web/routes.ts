@@ -3,6 +3,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('storefront/shop-layout.tsx', [
     index('catalogue/home-route.tsx'),
+    route('categoria/:section/:subsection?/:type?', 'catalogue/home-route.tsx', { id: 'catalogue/category' }),
+    route('marca/:brand', 'catalogue/home-route.tsx', { id: 'catalogue/brand' }),
     route('moreInfo/:id/:name?', 'product/product-route.tsx'),
     route('cart', 'checkout/cart-route.tsx'),
     route('calculadora', 'financing/calculator-route.tsx'),

@@ -4,6 +4,7 @@ import { type CategoryCounts, categoryCounts } from './category-counts.ts';
 import type { CatalogueChange } from './entries-by-id.ts';
 import { type CatalogueIndex, narrowed, orderFor, withChanges } from './search-index.ts';
 import { type Shelves, shelved } from './shelves.ts';
+import { type ShopBrand, shopBrands } from './shop-brands.ts';
 
 /** The visitors' view of a catalogue, prepared for pages. It is immutable: a write creates a new one. */
 export type Storefront<T extends Searchable> = {
@@ -14,6 +15,7 @@ export type Storefront<T extends Searchable> = {
   /** Computed on the first call, as are the counts. */
   shelves(): Shelves<T>;
   counts(): CategoryCounts;
+  brands(): readonly ShopBrand[];
 };
 
 type Sold = Searchable & { readonly isHidden: boolean };
@@ -47,7 +49,13 @@ function storefrontWith<T extends Sold>(
   offers: CatalogueIndex<T>,
 ): Storefront<T> {
   const shelves = once(() => shelved(visible));
-  return { visible, offers, shelves, counts: once(() => categoryCounts(shelves())) };
+  return {
+    visible,
+    offers,
+    shelves,
+    counts: once(() => categoryCounts(shelves())),
+    brands: once(() => shopBrands(shelves())),
+  };
 }
 
 const isVisible = (product: Sold) => !product.isHidden;

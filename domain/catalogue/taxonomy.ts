@@ -56,6 +56,21 @@ export function wholeTaxonomy(tree: CategoryTree): Taxonomy {
   return taxonomyOf(tree, () => true);
 }
 
+/**
+ * All categories, hidden ones after their shown siblings: so a browser, which knows the shown ones alone, gives them the
+ * same addresses.
+ */
+export function shownFirstTaxonomy(tree: CategoryTree): Taxonomy {
+  const shownFirst = <Node extends CategoryNode>(nodes: readonly Node[]) =>
+    nodes.toSorted((one, other) => Number(one.isHidden) - Number(other.isHidden));
+  return wholeTaxonomy(
+    tree.map((branch) => ({
+      ...branch,
+      subsections: shownFirst(branch.subsections).map((one) => ({ ...one, types: shownFirst(one.types) })),
+    })),
+  );
+}
+
 function taxonomyOf(tree: CategoryTree, isListed: (node: CategoryNode) => boolean): Taxonomy {
   return tree.map(({ section, subsections }) => ({
     section,

@@ -63,7 +63,7 @@ describe.each(ENGINES)('the shop’s own categories on %s', (engine) => {
     expect(elsewhere.product('raro')?.subsection).toBe('Hilos y lanas');
     expect(elsewhere.categories().version).toBe(1);
     expect((await page('/?subsection=Hilos+y+lanas')).body).toContain('/moreInfo/algodon');
-    expect((await shop.call({ url: '/sitemap.xml' })).body).toContain('subsection=Hilos+y+lanas');
+    expect((await shop.call({ url: '/sitemap.xml' })).body).toContain('/categoria/merceria/hilos-y-lanas<');
     expect((await shop.call({ url: '/feeds/google-merchant.xml' })).body).toContain('Hilos y lanas');
     const { entries } = (await shop.callAsAdministrator({ url: '/api/log' })).json();
     expect(entries[0]).toMatchObject({
@@ -74,7 +74,7 @@ describe.each(ENGINES)('the shop’s own categories on %s', (engine) => {
     });
   });
 
-  test('links and forms with an old name lead to the new one [STORE-004]', async () => {
+  test('links and forms with an old name lead to the new one [STORE-004 FIND-009]', async () => {
     const place = { section: 'Merceria', subsection: 'Hilos', type: 'Bordar' };
     await shop.ctx.db
       .insertInto('import_categories')
@@ -88,6 +88,16 @@ describe.each(ENGINES)('the shop’s own categories on %s', (engine) => {
       301,
       `/?${new URLSearchParams({ type: 'Algodón egipcio', subsection: 'Lanas', page: '2', seed: '3' })}`,
     ]);
+    for (const [old, now] of [
+      ['/categoria/merceria/hilos?order=precio', '/categoria/merceria/lanas?order=precio'],
+      ['/categoria/merceria/hilos/algodon', '/categoria/merceria/lanas/algodon-egipcio'],
+      ['/categoria/Merceria/hilos/bordar', '/categoria/merceria/lanas/bordar'],
+      ['/categoria/merceria/LANAS/', '/categoria/merceria/lanas'],
+    ] as const) {
+      const { statusCode, headers } = await shop.call({ url: old });
+      expect([old, statusCode, headers.location]).toEqual([old, 301, now]);
+    }
+    expect((await shop.call({ url: '/categoria/merceria/hilos/nada' })).statusCode).toBe(404);
     expect((await page('/?subsection=Telas')).statusCode).toBe(200);
     expect((await page('/?subsection=Lanas')).statusCode).toBe(200);
     const { _id, ...payload } = before;

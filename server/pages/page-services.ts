@@ -1,3 +1,6 @@
+import { categoryOnceAt } from '#domain/addresses/category-at.ts';
+import { categoryPath } from '#domain/addresses/category-path.ts';
+import { type AddressBook, type LandingAddress, landingOf, listAt } from '#domain/addresses/landing.ts';
 import { type Categories, placeNow } from '#domain/catalogue/categories.ts';
 import { linkedCategory } from '#domain/catalogue/linked-category.ts';
 import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
@@ -8,7 +11,12 @@ import { relatedProducts } from '#domain/catalogue/related-products.ts';
 import { productWithId } from '#domain/catalogue/search-index.ts';
 import { offersInOrder } from '#domain/catalogue/storefront.ts';
 import { pictureOf } from '#domain/catalogue/subsection-picture.ts';
-import { shownTaxonomy, type Taxonomy, wholeTaxonomy } from '#domain/catalogue/taxonomy.ts';
+import {
+  shownFirstTaxonomy,
+  shownTaxonomy,
+  type Taxonomy,
+  wholeTaxonomy,
+} from '#domain/catalogue/taxonomy.ts';
 import { dayStart } from '#domain/orders/shop-days.ts';
 import { beyondResults } from '#domain/search/beyond-results.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
@@ -74,12 +82,42 @@ export function createCatalogueReader(
     offers: (draw) => offersInOrder(catalogue.storefront(), draw).map(cardOf),
     counts: () => catalogue.storefront().counts(),
     linkedCategory: (category) => linkedCategory(category, catalogue.categories()),
+    landing: (filters) => landingOf(filters, addressBook(catalogue)),
+    listAt: (address) => listOrMove(address, catalogue),
     isEmpty: () => catalogue.storefront().visible.entries.length === 0,
     categories: (include) =>
       include === 'hidden' && seesHidden
         ? wholeCategories(catalogue.categories())
         : shownCategories(catalogue.categories()),
   };
+}
+
+const addressed = new WeakMap<Categories, Taxonomy>();
+
+function addressedTaxonomy(categories: Categories): Taxonomy {
+  const known = addressed.get(categories) ?? shownFirstTaxonomy(categories.tree);
+  addressed.set(categories, known);
+  return known;
+}
+
+function addressBook(catalogue: LiveCatalogue): AddressBook {
+  const categories = catalogue.categories();
+  const storefront = catalogue.storefront();
+  return {
+    taxonomy: addressedTaxonomy(categories),
+    shown: shownCategories(categories).taxonomy,
+    brands: storefront.brands(),
+    counts: storefront.counts(),
+  };
+}
+
+function listOrMove(address: LandingAddress, catalogue: LiveCatalogue) {
+  const book = addressBook(catalogue);
+  const found = listAt(address, book);
+  const { section, ...parts } = address;
+  if (found !== null || section === undefined) return found;
+  const moved = categoryOnceAt({ section, ...parts }, catalogue.categories());
+  return moved && { movedTo: categoryPath(moved, book.taxonomy) };
 }
 
 const shown = new WeakMap<Categories, PageCategories>();

@@ -155,7 +155,7 @@ describe.each(ENGINES)('pages on %s', (engine) => {
       expect([url.slice(0, 40), (await get(url)).statusCode]).toEqual([url.slice(0, 40), 200]);
     const beyond = await get('/?page=999&subsection=Hilos');
     expect(beyond.body).toContain(thread.id);
-    expect(beyond.body).toMatch(/rel="canonical" href="[^"]*\/\?subsection=Hilos"/);
+    expect(beyond.body).toMatch(/rel="canonical" href="[^"]*\/categoria\/merceria\/hilos"/);
     for (const url of ['/?type=nada', `/?q=${'a'.repeat(10_000)}`]) {
       const { body } = await get(url);
       expect(body).toContain('No se encontró lo que buscas, disculpen las molestias.');

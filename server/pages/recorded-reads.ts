@@ -49,6 +49,8 @@ export function createRecordedReads(
       offers: recorded(reader.offers),
       counts: recorded(reader.counts),
       linkedCategory: recorded(reader.linkedCategory),
+      landing: recorded(reader.landing),
+      listAt: recorded(reader.listAt),
       isEmpty: recorded(reader.isEmpty),
       categories: recorded(reader.categories),
     },

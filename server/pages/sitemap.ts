@@ -1,5 +1,6 @@
 import type { StoreConfig } from '#config/store.ts';
 import { categoryPath } from '#domain/addresses/category-path.ts';
+import { brandPath } from '#domain/addresses/landing.ts';
 import { LEGAL_PATHS } from '#domain/addresses/legal-pages.ts';
 import { STATIC_PAGES } from '#domain/addresses/static-pages.ts';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
@@ -23,7 +24,7 @@ type Shop = {
   readonly site: string;
   readonly store: Pick<StoreConfig, 'switchedOff' | 'writtenLegalPages'>;
   readonly taxonomy: Taxonomy;
-  readonly storefront: Pick<Storefront<StoredProduct>, 'visible' | 'offers' | 'counts'>;
+  readonly storefront: Pick<Storefront<StoredProduct>, 'visible' | 'offers' | 'counts' | 'brands'>;
 };
 
 /** `/sitemap.xml`: all indexable pages, or the list of parts when they are too many for one file. */
@@ -85,7 +86,7 @@ function lastmod(changedAt: number): string {
   return `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
 }
 
-/** The home, the text pages, the offers, and every category with products; nothing while there are no products. */
+/** The home, the text pages, the offers, and every category and brand with products; nothing while there are none. */
 function pagePaths({ store, taxonomy, storefront }: Shop): readonly string[] {
   if (storefront.visible.entries.length === 0) return [];
   return [
@@ -96,6 +97,7 @@ function pagePaths({ store, taxonomy, storefront }: Shop): readonly string[] {
       ? [categoryPath({ type: 'all', subsection: 'all', onlyOffers: true }, taxonomy)]
       : []),
     ...categoryPaths(taxonomy, storefront.counts()),
+    ...storefront.brands().map(brandPath),
   ];
 }
 

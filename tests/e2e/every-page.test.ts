@@ -5,6 +5,8 @@ import { smallTargets } from '#tests/support/touch-targets.ts';
 const PAGES = [
   { path: '/', title: 'Mercería y máquinas de coser desde 1923 | Casa Hilván' },
   { path: '/?subsection=Hilos', title: 'Hilos | Casa Hilván' },
+  { path: '/categoria/merceria/hilos', title: 'Hilos | Casa Hilván' },
+  { path: '/marca/costurina', title: 'Costurina | Casa Hilván' },
   { path: '/?q=zzzz', title: /\| Casa Hilván$/ },
   { path: '/cart', title: 'Carrito vacío | Casa Hilván' },
   { path: '/calculadora', title: /^Calculadora.* \| Casa Hilván$/ },

@@ -3,6 +3,8 @@
 /** Scripts that a page needs before anything on it is opened, compressed. */
 export const SCRIPT_KILOBYTES = {
   'catalogue/home-route': 131,
+  'catalogue/category': 131,
+  'catalogue/brand': 131,
   'product/product-route': 133,
   'checkout/cart-route': 131,
   'financing/calculator-route': 129,

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import type { LandingAddress } from '#domain/addresses/landing.ts';
 import { aProduct } from '#domain/catalogue/a-product.ts';
+import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import { listedProductOf } from '#domain/catalogue/listed-product.ts';
+import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { compactCatalogueToWire } from '#schemas/wire/compact-catalogue.ts';
 import type { FetchedCatalogue } from '#web/api/fetch-compact-catalogue.ts';
@@ -16,10 +19,12 @@ function aBrowser() {
     if (server.keepsItBack) return { kind: 'none' };
     const tag = String(server.price);
     if (tag === knownTag) return { kind: 'unchanged' };
-    const product = aProduct({ price: pesos(server.price), isOffer: true });
+    const product = aProduct({ price: pesos(server.price), brand: 'Costurina', isOffer: true });
     return { kind: 'changed', tag, wire: compactCatalogueToWire([listedProductOf(product)]) };
   }
+  const taxonomy = shownTaxonomy(DEFAULT_TREE);
   const catalogue = createBrowserCatalogue({
+    taxonomy,
     fetchCatalogue,
     now: () => surroundings.now,
     isOnline: () => surroundings.isOnline,
@@ -48,6 +53,22 @@ test('no query is answered before the products arrive', async () => {
     offers: [{ id: 'p-1' }],
     counts: { total: 1, bySubsection: { hilos: 1 } },
   });
+});
+
+test('a place’s own address is answered too; the server judges one that the tab doesn’t know [FIND-009]', async () => {
+  const { catalogue } = aBrowser();
+  await catalogue.refresh();
+  const answer = (place: LandingAddress) =>
+    catalogue.answer({ search: new URLSearchParams('seed=2'), cookie: '', place });
+  const hilos = { section: 'merceria', subsection: 'hilos' };
+  expect(answer(hilos)).toMatchObject({
+    view: { query: { filters: { subsection: 'Hilos' }, place: { path: '/categoria/merceria/hilos' } } },
+    landing: { below: [{ name: 'Algodón', path: '/categoria/merceria/hilos/algodon', count: 1 }] },
+  });
+  for (const unknown of [{ section: 'merceria', subsection: 'lanas' }, { section: 'otra' }, { brand: 'x' }]) {
+    expect(answer(unknown)).toBeNull();
+  }
+  expect(answer({ brand: 'costurina' })?.view.page.total).toBe(1);
 });
 
 test('order and size come from the address, else from the cookies of the visit [HOME-004 GRID-024]', async () => {

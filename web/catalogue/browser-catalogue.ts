@@ -1,12 +1,14 @@
+import type { LandingAddress } from '#domain/addresses/landing.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { type Suggestions, suggestions } from '#domain/search/suggestions.ts';
 import { cardsOfCompact } from '#schemas/wire/compact-catalogue.ts';
 import type { FetchedCatalogue } from '#web/api/fetch-compact-catalogue.ts';
-import { readCatalogueQuery } from './catalogue-query.ts';
+import { type CatalogueQuery, readCatalogueQuery } from './catalogue-query.ts';
 import { type HomeCatalogue, type HomeData, homeData } from './home-data.ts';
 import { indexedInPieces } from './indexed-in-pieces.ts';
+import { placedQuery } from './placed-query.ts';
 import { preloadedCatalogue } from './preloaded-catalogue.ts';
 
 /** How long the last fetched catalogue is used, in ms: no price on a page is older. */
@@ -32,9 +34,15 @@ export type BrowserCatalogue = {
 
 export type TypedSearch = { readonly text: string; readonly taxonomy: Taxonomy };
 
-type BrowserAddress = { readonly search: URLSearchParams; readonly cookie: string };
+type BrowserAddress = {
+  readonly search: URLSearchParams;
+  readonly cookie: string;
+  /** The parts of the path; none for the home's own address. */
+  readonly place?: LandingAddress;
+};
 
 type Surroundings = {
+  readonly taxonomy: Taxonomy;
   readonly fetchCatalogue: (knownTag: string | null) => Promise<FetchedCatalogue>;
   /** Epoch ms. */
   readonly now: () => number;
@@ -53,7 +61,7 @@ type Snapshot = {
 };
 
 export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatalogue {
-  const { fetchCatalogue, now, isOnline, randomSeed, onChange } = surroundings;
+  const { taxonomy, fetchCatalogue, now, isOnline, randomSeed, onChange } = surroundings;
   let snapshot: Snapshot | null = null;
   let refreshing: Promise<void> | null = null;
 
@@ -67,7 +75,7 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
       snapshot = null;
     } else {
       const index = await indexedInPieces(cardsOfCompact(fetched.wire));
-      snapshot = { index, catalogue: preloadedCatalogue(index), tag: fetched.tag, checkedAt };
+      snapshot = { index, catalogue: preloadedCatalogue(index, taxonomy), tag: fetched.tag, checkedAt };
       if (before !== null) onChange();
     }
   }
@@ -79,6 +87,17 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
         refreshing = null;
       });
     return refreshing;
+  }
+
+  /** The query of an address; `null` for one that the server must judge. */
+  function placed(
+    { catalogue }: Snapshot,
+    query: CatalogueQuery,
+    place: LandingAddress,
+  ): CatalogueQuery | null {
+    if (place.section === undefined && place.brand === undefined) return query;
+    const list = catalogue.listAt(place);
+    return list === null || 'movedTo' in list ? null : placedQuery(query, list);
   }
 
   /** False also when the clock was set back. */
@@ -94,16 +113,18 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
   return {
     refresh,
     isLoaded: () => snapshot !== null,
-    answer({ search, cookie }) {
+    answer({ search, cookie, place = {} }) {
       if (snapshot === null) return null;
       if (!isYoungerThan(REFRESH_AFTER_MS, snapshot) && isOnline()) refresh();
       // Offline, old prices are better than none: the server prices the order.
       if (!isYoungerThan(FRESH_MS, snapshot) && isOnline()) return null;
-      const data = homeData(
-        snapshot.catalogue,
+      const query = placed(
+        snapshot,
         readCatalogueQuery({ search, cookie, isFullLoad: false, randomSeed }),
+        place,
       );
-      return isOnline() && wantsServer(data) ? null : data;
+      const data = query && homeData(snapshot.catalogue, query);
+      return data !== null && isOnline() && wantsServer(data) ? null : data;
     },
     async suggestions(search) {
       await refreshIfStale();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { categoryPath } from '#domain/addresses/category-path.ts';
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { PAGE_SIZES, pageHolding } from '#domain/catalogue/page-size.ts';
@@ -12,6 +13,7 @@ import {
   filteredHref,
   readCatalogueQuery,
 } from './catalogue-query.ts';
+import { placedQuery } from './placed-query.ts';
 
 const taxonomy = shownTaxonomy(DEFAULT_TREE);
 
@@ -57,6 +59,11 @@ test('invalid parameters count as absent [FILTER-002 GRID-020]', () => {
   expect(read('/?page=99999999999999999999').page).toBe(1);
 });
 
+/** The canonical address of another one, with so many results. */
+function canonicalOf(query: CatalogueQuery, total: number): string {
+  return canonicalPath(query, { total, path: categoryPath(query.filters, taxonomy) });
+}
+
 test.each([
   ['12.500', 12_500],
   ['$ 20.000', 20_000],
@@ -73,7 +80,7 @@ test.each([
 test('the offers have a parameter, which only 1 turns on', () => {
   expect(read('/?offers=1').filters).toEqual({ ...NO_FILTERS, onlyOffers: true });
   expect(read('/?offers=yes').filters).toEqual(NO_FILTERS);
-  expect(canonicalPath(read('/?offers=1&seed=4'), { total: 90, taxonomy })).toBe('/?offers=1');
+  expect(canonicalOf(read('/?offers=1&seed=4'), 90)).toBe('/?offers=1');
 });
 
 test('brands and colours may repeat; too many, long and empty ones, and unknown orders, count as absent [FIND-005]', () => {
@@ -122,21 +129,32 @@ test('a new filter begins at page 1 and keeps order and size [GRID-023 NAV-014]'
   });
 });
 
-test('canonical addresses keep category and page, and drop order and size [SEO-G03]', () => {
-  expect(canonicalPath(read('/?q=hilo&size=9&seed=3'), { total: 60, taxonomy })).toBe('/');
-  expect(canonicalPath(read('/?subsection=hilos&page=2&seed=9'), { total: 60, taxonomy })).toBe(
-    '/?subsection=Hilos&page=2',
+test('the address of a place stands for its filters; other filters lead to the home’s [FIND-009]', () => {
+  const filters = { type: 'all', subsection: 'Hilos' };
+  const hilos = placedQuery(read('/?seed=3&size=9'), { path: '/categoria/merceria/hilos', filters });
+  expect(catalogueHref({ ...hilos, page: 2 })).toBe('/categoria/merceria/hilos?page=2&size=9&seed=3');
+  expect(filteredHref(hilos, { price: 900 })).toBe('/?subsection=Hilos&price=900&size=9&seed=3');
+  expect(filteredHref(hilos, { type: 'Bordar', subsection: 'Hilos' })).toBe(
+    '/?type=Bordar&subsection=Hilos&size=9&seed=3',
   );
-  expect(canonicalPath(read('/?page=5&size=4&seed=3'), { total: 60, taxonomy })).toBe('/?page=2');
-  expect(canonicalPath(read('/?page=3&size=6'), { total: 16, taxonomy })).toBe('/');
-  expect(canonicalPath(read('/?type=nada'), { total: 0, taxonomy })).toBe('/?type=nada');
+  expect(filteredHref(hilos, NO_FILTERS)).toBe('/?size=9&seed=3');
+  const anil = placedQuery(read('/?seed=3'), { path: '/marca/anil', filters: { brands: ['Añil'] } });
+  expect(filteredHref(anil, { subsection: 'Hilos' })).toBe('/?subsection=Hilos&brand=A%C3%B1il&seed=3');
+});
+
+test('canonical addresses keep category and page, and drop order and size [SEO-G03]', () => {
+  expect(canonicalOf(read('/?q=hilo&size=9&seed=3'), 60)).toBe('/');
+  expect(canonicalOf(read('/?subsection=hilos&page=2&seed=9'), 60)).toBe('/categoria/merceria/hilos?page=2');
+  expect(canonicalOf(read('/?page=5&size=4&seed=3'), 60)).toBe('/?page=2');
+  expect(canonicalOf(read('/?page=3&size=6'), 16)).toBe('/');
+  expect(canonicalOf(read('/?type=nada'), 0)).toBe('/?type=nada');
 });
 
 test('the canonical address is the requested page’s for any window size [SEO-G03 GRID-G06]', () => {
   for (const size of PAGE_SIZES) {
     for (const page of [1, 2, 3, 4]) {
       const sized = { ...read('/'), size, page: pageHolding({ index: (page - 1) * 16, size }) };
-      expect(canonicalPath(sized, { total: 60, taxonomy })).toBe(page === 1 ? '/' : `/?page=${page}`);
+      expect(canonicalOf(sized, 60)).toBe(page === 1 ? '/' : `/?page=${page}`);
     }
   }
 });

@@ -1,9 +1,8 @@
-import { categoryPath } from '#domain/addresses/category-path.ts';
+import { pagedPath } from '#domain/addresses/paged-path.ts';
 import { type Filters, NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { PAGE_SIZES, type PageSize, pageHolding } from '#domain/catalogue/page-size.ts';
 import { PRODUCT_ORDERS, type ProductOrder } from '#domain/catalogue/product-order.ts';
 import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
-import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import type { ParameterValues } from '#web/shared-page.ts';
 
@@ -16,7 +15,12 @@ export type CatalogueQuery = {
   readonly seed: number;
   /** Absent for the specified order (FIND-005). */
   readonly order?: ProductOrder | undefined;
+  /** Absent on the home's own address. */
+  readonly place?: ListPlace | undefined;
 };
+
+/** The address of a list that is not the home's, and the names of the parameters that it stands for (FIND-009). */
+type ListPlace = { readonly path: string; readonly stands: readonly string[] };
 
 /** The orders as addresses name them. */
 export const ORDER_NAMES = {
@@ -136,26 +140,32 @@ export function catalogueParams({ filters, page, size, seed, order }: CatalogueQ
 /** The address of a query. Pages after the first need a size: an unknown one becomes the rendered size. */
 export function catalogueHref(query: CatalogueQuery): string {
   const size = query.page > 1 ? (query.size ?? MAX_PAGE_SIZE) : query.size;
-  return `/?${new URLSearchParams(catalogueParams({ ...query, size }))}`;
+  const params = catalogueParams({ ...query, size }).filter(([name]) => !query.place?.stands.includes(name));
+  return `${query.place?.path ?? '/'}?${new URLSearchParams(params)}`;
 }
 
-/** The address of page 1 with other filters (GRID-023). */
+/** The address of page 1 with other filters (GRID-023). They may be those of another place, so it is the home's. */
 export function filteredHref(query: CatalogueQuery, filters: Partial<Filters>): string {
-  return catalogueHref({ ...query, filters: { ...query.filters, ...filters }, page: 1 });
+  return catalogueHref({
+    ...query,
+    place: undefined,
+    filters: { ...query.filters, ...filters },
+    page: 1,
+  });
 }
 
 /**
  * The canonical address of a query, for search engines. It leaves out order and size. A page of a smaller size gets the
  * page of the largest size that holds its last product: a narrower window came from that page.
- * @param results how many products match, and the shop's categories
+ * @param results how many products match, and the address of the first page
  */
 export function canonicalPath(
-  { filters: { type, subsection, onlyOffers }, page, size }: CatalogueQuery,
-  { total, taxonomy }: { total: number; taxonomy: Taxonomy },
+  { page, size }: Pick<CatalogueQuery, 'page' | 'size'>,
+  { total, path }: { total: number; path: string },
 ): string {
   const index = Math.max(1, Math.min(page * (size ?? MAX_PAGE_SIZE), total)) - 1;
   const pageAtLargest = pageHolding({ index, size: MAX_PAGE_SIZE });
-  return categoryPath({ type, subsection, onlyOffers, page: pageAtLargest }, taxonomy);
+  return pagedPath(path, pageAtLargest);
 }
 
 /** The same address with another category. */

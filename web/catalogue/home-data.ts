@@ -1,3 +1,4 @@
+import type { Landing } from '#domain/addresses/landing.ts';
 import { type Filters, hasFilters, NO_FILTERS } from '#domain/catalogue/filters.ts';
 import type { BeyondSearch } from '#domain/search/beyond-results.ts';
 import type { CatalogueReader } from '#web/context.ts';
@@ -7,7 +8,10 @@ import type { CatalogueView } from './sized-view.ts';
 export const MAX_OFFERS = 12;
 
 /** The part of a catalogue that the home reads, on the server or in the browser. */
-export type HomeCatalogue = Pick<CatalogueReader, 'page' | 'beyond' | 'offers' | 'counts'>;
+export type HomeCatalogue = Pick<
+  CatalogueReader,
+  'page' | 'beyond' | 'offers' | 'counts' | 'landing' | 'listAt'
+>;
 
 export type HomeData = {
   readonly view: CatalogueView;
@@ -17,6 +21,7 @@ export type HomeData = {
   readonly beyond: ReturnType<HomeCatalogue['beyond']>;
   readonly offers: ReturnType<HomeCatalogue['offers']>;
   readonly counts: ReturnType<HomeCatalogue['counts']>;
+  readonly landing: Landing;
 };
 
 /** @param synonyms of the shop, as far as they are known */
@@ -30,7 +35,8 @@ export function homeData(
   const beyond = page.page === 1 ? beyondPage(catalogue, query, synonyms) : null;
   // Every page needs the offers, because the flash offers can open on any of them.
   const offers = catalogue.offers({ seed: query.seed, most: MAX_OFFERS });
-  return { view: { query, page }, inWholeShop, beyond, offers, counts: catalogue.counts() };
+  const landing = catalogue.landing(query.filters);
+  return { view: { query, page }, inWholeShop, beyond, offers, counts: catalogue.counts(), landing };
 }
 
 function beyondPage(

@@ -1,19 +1,18 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Landing } from '#domain/addresses/landing.ts';
 import { hasChoices } from '#domain/catalogue/filters.ts';
 import { formatCount } from '#web/format.ts';
-import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
 import type { StoreOfPage } from '#web/storefront/store-context.tsx';
-import type { storeData } from '#web/storefront/store-structured-data.ts';
 import { canonicalPath } from './catalogue-query.ts';
-import { categorySteps } from './category-steps.ts';
 import { resultsTitle, shelfTitle } from './results-title.ts';
 import type { CatalogueView } from './sized-view.ts';
 
 type ShownHome = {
   readonly view: CatalogueView;
-  /** What search engines read of the shop, from the server: no browser fetches how it is made. */
-  readonly described?: ReturnType<typeof storeData> | null;
+  readonly landing: Landing;
+  /** What search engines read of the page, from the server: no browser fetches how it is made. */
+  readonly described?: readonly object[];
 };
 
 const PRODUCTS = { one: 'producto', many: 'productos' };
@@ -24,14 +23,16 @@ const PRODUCTS = { one: 'producto', many: 'productos' };
  */
 export function homeMeta(
   shop: ShopOfMeta & Pick<StoreOfPage, 'categories'>,
-  { view: { query, page }, described = null }: ShownHome,
+  { view: { query, page }, landing, described = [] }: ShownHome,
 ): MetaDescriptor[] {
   const { taxonomy } = shop.categories;
   const { filters } = query;
-  const shelf = shelfTitle(filters, taxonomy);
-  const isTyped = filters.text.trim() !== '' || hasChoices({ ...filters, onlyOffers: false });
+  const brand = landing.brand;
+  const shelf = brand ?? shelfTitle(filters, taxonomy);
+  const isTyped =
+    filters.text.trim() !== '' || (brand === null && hasChoices({ ...filters, onlyOffers: false }));
   const isHome = shelf === null && !isTyped && page.page === 1;
-  const heading = resultsTitle(filters, taxonomy);
+  const heading = brand ?? resultsTitle(filters, taxonomy);
   const place = page.page === 1 ? '' : ` · Página ${page.page}`;
   const found = `${heading}${place}: ${formatCount(page.total, PRODUCTS)} en ${shop.store.name}.`;
   return [
@@ -41,12 +42,9 @@ export function homeMeta(
       description: isHome
         ? shop.store.description
         : `${found} Mira precios, colores y modelos, y pide en línea con envíos a todo el país.`,
-      path: canonicalPath({ ...query, page: page.page }, { total: page.total, taxonomy }),
+      path: canonicalPath({ ...query, page: page.page }, { total: page.total, path: landing.path }),
       isIndexed: !isTyped && (shelf === null || page.total > 0),
     }),
-    ...(described === null ? [] : [{ 'script:ld+json': described }]),
-    ...(shelf === null
-      ? []
-      : [{ 'script:ld+json': breadcrumbData(shop.publicUrl, categorySteps(filters, taxonomy)) }]),
+    ...described.map((data) => ({ 'script:ld+json': data })),
   ];
 }

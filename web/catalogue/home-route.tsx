@@ -1,9 +1,11 @@
 import { memo } from 'react';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
+import type { LandingAddress, PlacedList } from '#domain/addresses/landing.ts';
 import { hasFilters, NO_FILTERS } from '#domain/catalogue/filters.ts';
-import { pageServices } from '#web/context.ts';
+import { type PageServices, pageServices } from '#web/context.ts';
 import { LateExitPopup } from '#web/offers/late-exit-popup.tsx';
 import type { PageHandle } from '#web/shared-page.ts';
+import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
 import { storeData } from '#web/storefront/store-structured-data.ts';
@@ -21,6 +23,7 @@ import { fallBackToFullPage } from './fall-back-to-full-page.ts';
 import { Hero } from './hero.tsx';
 import { homeData, MAX_OFFERS } from './home-data.ts';
 import { homeMeta } from './home-meta.ts';
+import { placedQuery } from './placed-query.ts';
 import { localAnswer } from './preload-catalogue.ts';
 import { Results } from './results.tsx';
 import { SearchBlock } from './search-block.tsx';
@@ -32,33 +35,69 @@ import { useSizedView } from './use-sized-view.ts';
 import { useVisitCookie } from './use-visit-cookie.ts';
 import { WhyUs } from './why-us.tsx';
 
-export const handle = {
-  shared: { query: CATALOGUE_PARAMETERS, variesBy: ['seed', 'size'] },
-} satisfies PageHandle;
+const SLUG = /^[a-z\d-]{1,80}$/;
 
-export function loader({ context, request }: Route.LoaderArgs) {
+// Only the server shares pages, so no browser fetches what its lists of values are made of.
+export const handle: PageHandle = {
+  shared: import.meta.env.SSR
+    ? {
+        path: { section: SLUG, subsection: SLUG, type: SLUG, brand: SLUG },
+        query: CATALOGUE_PARAMETERS,
+        variesBy: ['seed', 'size'],
+      }
+    : {},
+};
+
+/** The home, and each list with an address of its own (FIND-009). */
+export function loader({ context, request, params }: Route.LoaderArgs) {
   const services = context.get(pageServices);
-  const search = new URL(request.url).searchParams;
-  const query = readCatalogueQuery({
-    search,
+  const { pathname, search, searchParams } = new URL(request.url);
+  const read = readCatalogueQuery({
+    search: searchParams,
     cookie: request.headers.get('cookie'),
     isFullLoad: request.headers.get('sec-fetch-dest') !== 'empty',
     randomSeed: services.randomSeed,
   });
-  const linked = services.catalogue.linkedCategory(query.filters);
-  if (linked !== null) throw redirect(linkedPath(search, linked), 301);
+  const list = placedList(services, params, search);
+  const query = list === null ? read : placedQuery(read, list);
+  // Every other way to write a place leads to its one address.
+  if (list !== null && list.path !== shownPath(pathname)) throw redirect(`${list.path}${search}`, 301);
+  const linked = list === null ? services.catalogue.linkedCategory(query.filters) : null;
+  if (linked !== null) throw redirect(linkedPath(searchParams, linked), 301);
   return fetchedItems(services, () => {
     // A page without a search doesn't depend on them.
     const synonyms = query.filters.text.trim() === '' ? [] : services.store.synonyms;
     const shown = homeData(services.catalogue, query, synonyms);
     const isHome = !hasFilters(query.filters) && shown.view.page.page === 1;
-    return { ...shown, described: isHome ? storeData(services) : null };
+    const { steps } = shown.landing;
+    const described = [
+      ...(isHome ? [storeData(services)] : []),
+      ...(steps.length > 1 ? [breadcrumbData(services.publicUrl, steps)] : []),
+    ];
+    return { ...shown, described };
   });
 }
 
+/**
+ * The list at an address of its own; `null` for the home.
+ * @throws a redirect for a category that moved, 404 for one that nobody knows
+ */
+function placedList(services: PageServices, place: LandingAddress, search: string): PlacedList | null {
+  if (place.section === undefined && place.brand === undefined) return null;
+  const found = fetchedItems(services, () => services.catalogue.listAt(place));
+  if (found === null) throw data('Unknown category', { status: 404 });
+  if ('movedTo' in found) throw redirect(`${found.movedTo}${search}`, 301);
+  return found;
+}
+
+/** The path that a browser shows for a request of the page or of its data. */
+function shownPath(pathname: string): string {
+  return pathname.replace(/\.data$/, '');
+}
+
 /** Answers from the catalogue in the browser if it is loaded, else from the server. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return localAnswer(new URL(request.url).searchParams) ?? fallBackToFullPage(request, serverLoader);
+export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
+  return localAnswer(new URL(request.url).searchParams, params) ?? fallBackToFullPage(request, serverLoader);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -77,7 +116,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 type HomePageProps = { data: Route.ComponentProps['loaderData']; view: CatalogueView; isFront: boolean };
 
 const HomePage = memo(function HomePage({ data, view, isFront }: HomePageProps) {
-  const { inWholeShop, beyond, offers, counts } = data;
+  const { inWholeShop, beyond, offers, counts, landing } = data;
   const { query } = view;
   const allOffers = `${filteredHref(query, { ...NO_FILTERS, onlyOffers: true })}#${RESULTS_ID}`;
   const touchProps = usePreloadedCatalogue(counts.total);
@@ -95,6 +134,7 @@ const HomePage = memo(function HomePage({ data, view, isFront }: HomePageProps) 
             )}
             <Results
               view={view}
+              landing={landing}
               isFront={isFront}
               inWholeShop={inWholeShop}
               beyond={beyond}

@@ -1,4 +1,6 @@
+import type { LandingAddress } from '#domain/addresses/landing.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import type { Suggestions } from '#domain/search/suggestions.ts';
 import type { BrowserCatalogue, TypedSearch } from './browser-catalogue.ts';
 import type { HomeData } from './home-data.ts';
@@ -12,14 +14,14 @@ let catalogue: BrowserCatalogue | null = null;
 let requestedAt = Number.NEGATIVE_INFINITY;
 
 /** Loads the catalogue's code and products into this tab, unless they are loaded or loading. */
-export async function preloadCatalogue(): Promise<void> {
+export async function preloadCatalogue(taxonomy: Taxonomy): Promise<void> {
   const now = performance.now();
   if (isCatalogueLoaded() || savesData() || now - requestedAt < RETRY_AFTER_MS) return;
   requestedAt = now;
   try {
     const { createTabCatalogue } = await import('./create-tab-catalogue.ts');
     if (requestedAt !== now) return;
-    catalogue ??= createTabCatalogue(() => {
+    catalogue ??= createTabCatalogue(taxonomy, () => {
       for (const listener of listeners) listener();
     });
     await catalogue.refresh();
@@ -33,8 +35,8 @@ export function isCatalogueLoaded(): boolean {
 }
 
 /** The home's data for an address, without a request; `null` when the server must answer. */
-export function localAnswer(search: URLSearchParams): HomeData | null {
-  return catalogue?.answer({ search, cookie: document.cookie }) ?? null;
+export function localAnswer(search: URLSearchParams, place: LandingAddress): HomeData | null {
+  return catalogue?.answer({ search, cookie: document.cookie, place }) ?? null;
 }
 
 /** What a half-typed search may mean, without a request; `null` when the server must answer. */

@@ -1,17 +1,28 @@
+import { landingOf, listAt } from '#domain/addresses/landing.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { offersInOrder, storefrontOf } from '#domain/catalogue/storefront.ts';
+import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { beyondResults } from '#domain/search/beyond-results.ts';
+import { once } from '#domain/text/once.ts';
 import type { HomeCatalogue } from './home-data.ts';
 
 /** The home's catalogue in the browser, from an index of all visible cards. It gives the same answers as the server. */
-export function preloadedCatalogue(index: CatalogueIndex<ListedProduct>): HomeCatalogue {
+export function preloadedCatalogue(index: CatalogueIndex<ListedProduct>, taxonomy: Taxonomy): HomeCatalogue {
   const storefront = storefrontOf(index);
+  const book = once(() => ({
+    taxonomy,
+    shown: taxonomy,
+    brands: storefront.brands(),
+    counts: storefront.counts(),
+  }));
   return {
     page: (query) => queryCatalogue(storefront.visible, query),
     beyond: (search) => beyondResults(storefront.visible, search),
     offers: (draw) => offersInOrder(storefront, draw),
     counts: storefront.counts,
+    landing: (filters) => landingOf(filters, book()),
+    listAt: (address) => listAt(address, book()),
   };
 }

@@ -1,3 +1,4 @@
+import type { Landing } from '#domain/addresses/landing.ts';
 import { hasFilters } from '#domain/catalogue/filters.ts';
 import { formatCount } from '#web/format.ts';
 import { useCategories } from '#web/storefront/store-context.tsx';
@@ -11,6 +12,7 @@ import { FilterChips } from './filter-chips.tsx';
 import type { HomeData } from './home-data.ts';
 import { LateBesideResults } from './late-beside-results.tsx';
 import { Pagination } from './pagination.tsx';
+import { PlacesBelow } from './places-below.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { resultsTitle } from './results-title.ts';
 import { ResultsTrail } from './results-trail.tsx';
@@ -21,12 +23,13 @@ type ResultsProps = {
   view: CatalogueView;
   /** On the front the banner has the page's heading. */
   isFront: boolean;
+  landing: Landing;
   inWholeShop: number;
   beyond: HomeData['beyond'];
   isShopEmpty: boolean;
 };
 
-export function Results({ view, isFront, inWholeShop, beyond, isShopEmpty }: ResultsProps) {
+export function Results({ view, landing, isFront, inWholeShop, beyond, isShopEmpty }: ResultsProps) {
   const { query, page } = view;
   const { taxonomy } = useCategories();
   const { isSlow, isLeaving } = useSlowNavigation();
@@ -36,7 +39,7 @@ export function Results({ view, isFront, inWholeShop, beyond, isShopEmpty }: Res
   const besides = <LateBesideResults {...{ query, beyond, inWholeShop, isShopEmpty }} />;
   return (
     <section id={RESULTS_ID} aria-labelledby="resultados">
-      {!isFront && <ResultsTrail filters={query.filters} />}
+      {!isFront && <ResultsTrail filters={query.filters} landing={landing} />}
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
         <Heading
           id="resultados"
@@ -51,7 +54,7 @@ export function Results({ view, isFront, inWholeShop, beyond, isShopEmpty }: Res
             text={
               beyond?.nearest
                 ? `No encontramos «${query.filters.text.trim()}». ¿Buscabas esto?`
-                : resultsTitle(query.filters, taxonomy)
+                : (landing.brand ?? resultsTitle(query.filters, taxonomy))
             }
           />
         </Heading>
@@ -65,6 +68,7 @@ export function Results({ view, isFront, inWholeShop, beyond, isShopEmpty }: Res
           )}
         </p>
       </div>
+      <PlacesBelow places={landing.below} />
       {isFiltered && <FilterChips query={query} />}
       {isSlow && !isLeaving && <ResultsLoading />}
       {(page.total === 0 || beyond?.isFirst) && besides}

@@ -27,7 +27,8 @@ type TouchProps = {
  * @returns props for the element around all of them
  */
 export function usePreloadedCatalogue(visibleProducts: number): TouchProps {
-  const { isAdministrator } = useStorePage();
+  const { isAdministrator, categories } = useStorePage();
+  const { taxonomy } = categories;
   const { revalidate } = useRevalidator();
   const canPreload = !isAdministrator && fitsInBrowser(visibleProducts);
   const showChange = useEffectEvent(() => revalidate());
@@ -42,26 +43,26 @@ export function usePreloadedCatalogue(visibleProducts: number): TouchProps {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', refreshOnReturn);
     };
-  }, [canPreload]);
+
+    function preloadWhenIdle(): void {
+      whenIdle(() => {
+        if (document.visibilityState === 'visible') preloadCatalogue(taxonomy);
+      });
+    }
+
+    /** Updates the prices when the shopper comes back to the tab. */
+    function refreshOnReturn(): void {
+      if (document.visibilityState !== 'visible') return;
+      if (isCatalogueLoaded()) refreshCatalogue();
+      else preloadWhenIdle();
+    }
+  }, [canPreload, taxonomy]);
 
   function preloadAtTouch({ target }: SyntheticEvent) {
     if (!canPreload || !(target instanceof Element) || target.closest(QUERY_CONTROLS) === null) return;
     // After the touch's own change is painted.
-    setTimeout(preloadCatalogue);
+    setTimeout(() => preloadCatalogue(taxonomy));
   }
 
   return { onPointerDown: preloadAtTouch, onFocus: preloadAtTouch };
-}
-
-function preloadWhenIdle(): void {
-  whenIdle(() => {
-    if (document.visibilityState === 'visible') preloadCatalogue();
-  });
-}
-
-/** Updates the prices when the shopper comes back to the tab. */
-function refreshOnReturn(): void {
-  if (document.visibilityState !== 'visible') return;
-  if (isCatalogueLoaded()) refreshCatalogue();
-  else preloadWhenIdle();
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { isCatalogueLoaded, preloadCatalogue } from '#web/catalogue/preload-catalogue.ts';
+import { useCategories } from '#web/storefront/store-context.tsx';
 import { keepPageInWorker, removeWorker } from './keep-worker.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 import { type PageOrigin, pageOrigin } from './page-origin.ts';
@@ -11,15 +13,16 @@ import { wantedPage } from './wanted-page.ts';
 /** What makes the shop open without network, and says that it is. */
 export function OfflineParts() {
   const origin = pageOrigin();
+  const { taxonomy } = useCategories();
   const isReachable = useIsReachable(origin !== 'kept-offline');
   useOrderSending(isReachable);
   useWorker(origin);
   useFreshData({ isReachable, isKept: origin === 'kept-slow' || origin === 'kept-offline' });
-  useWantedPage();
+  useWantedPage(taxonomy);
   useEffect(() => {
     // So that searching and filtering need no request.
-    if (!isReachable) preloadCatalogue();
-  }, [isReachable]);
+    if (!isReachable) preloadCatalogue(taxonomy);
+  }, [isReachable, taxonomy]);
   return (
     <>
       <link rel="manifest" href="/manifest.webmanifest" />
@@ -44,18 +47,18 @@ function useFreshData({ isReachable, isKept }: { isReachable: boolean; isKept: b
 }
 
 /** Opens what the worker could not answer as a whole page. */
-function useWantedPage(): void {
+function useWantedPage(taxonomy: Taxonomy): void {
   const navigate = useNavigate();
   useEffect(() => {
     const wanted = wantedPage(window.location);
     if (wanted === null) return;
-    catalogueAtHand().then(() => navigate(wanted, { replace: true }));
-  }, [navigate]);
+    catalogueAtHand(taxonomy).then(() => navigate(wanted, { replace: true }));
+  }, [navigate, taxonomy]);
 }
 
 /** Waits a few seconds for the catalogue, which another part of the page may be loading already. */
-async function catalogueAtHand(): Promise<void> {
-  await preloadCatalogue();
+async function catalogueAtHand(taxonomy: Taxonomy): Promise<void> {
+  await preloadCatalogue(taxonomy);
   for (let tries = 0; tries < 20 && !isCatalogueLoaded(); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
 import { aProduct } from '#domain/catalogue/a-product.ts';
-import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import { productMeta } from './product-meta.ts';
 
 const publicUrl = 'https://tienda.example';
-const categories = { taxonomy: shownTaxonomy(DEFAULT_TREE), quickSearches: [] };
 
 function metaOf(changes: Partial<Product>) {
   const product = aProduct({ id: 'abc', brand: 'Costurina', ...changes });
-  const data = { product, url: `${publicUrl}/moreInfo/abc`, described: null };
-  return productMeta({ store: DEMO_STORE, publicUrl, categories }, data);
+  const data = { product, url: `${publicUrl}/moreInfo/abc`, described: [] };
+  return productMeta({ store: DEMO_STORE, publicUrl }, data);
 }
 
 const descriptionOf = (changes: Partial<Product>) =>
@@ -34,8 +31,8 @@ test('hidden and unknown products are not indexed [SEO-G03 FILTER-014]', () => {
   const noindex = { name: 'robots', content: 'noindex' };
   expect(metaOf({ isHidden: true })).toContainEqual(noindex);
   expect(metaOf({})).not.toContainEqual(noindex);
-  const missing = { product: null, url: `${publicUrl}/moreInfo/nada`, described: null };
-  expect(productMeta({ store: DEMO_STORE, publicUrl, categories }, missing)).toContainEqual(noindex);
+  const missing = { product: null, url: `${publicUrl}/moreInfo/nada`, described: [] };
+  expect(productMeta({ store: DEMO_STORE, publicUrl }, missing)).toContainEqual(noindex);
 });
 
 test('the preview picture is the photo, unchanged for another host [SEO-G03]', () => {

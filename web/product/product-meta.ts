@@ -1,24 +1,20 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Product } from '#domain/catalogue/product.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
-import { categorySteps } from '#web/catalogue/category-steps.ts';
-import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
-import type { StoreOfPage } from '#web/storefront/store-context.tsx';
 import { pictureUrl } from './picture-url.ts';
-import type { structuredData } from './structured-data.ts';
 
 type ProductPageData = {
   readonly product: Product | null;
   /** The page's address. */
   readonly url: string;
   /** What search engines read of it. It comes from the server, so that no browser fetches how it is made. */
-  readonly described: ReturnType<typeof structuredData> | null;
+  readonly described: readonly object[];
 };
 
 /** A product page's metadata for search engines and chats (SEO-001, SEO-G03). A hidden product is not indexed. */
 export function productMeta(
-  shop: ShopOfMeta & Pick<StoreOfPage, 'categories'>,
+  shop: ShopOfMeta,
   { product, url, described }: ProductPageData,
 ): MetaDescriptor[] {
   const { store, publicUrl } = shop;
@@ -30,7 +26,6 @@ export function productMeta(
   const name = product.name || 'Producto';
   const [photo] = product.photos;
   const [imageAlt] = product.altTexts;
-  const steps = [...categorySteps(product, shop.categories.taxonomy), { name, path }];
   return [
     ...pageMeta({
       shop,
@@ -42,8 +37,7 @@ export function productMeta(
       imageAlt,
       isIndexed: !product.isHidden,
     }),
-    ...(described === null ? [] : [{ 'script:ld+json': described }]),
-    { 'script:ld+json': breadcrumbData(publicUrl, steps) },
+    ...described.map((data) => ({ 'script:ld+json': data })),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Step } from '#domain/addresses/category-steps.ts';
 import { kindOfVariants } from '#domain/cart/variants.ts';
 import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
@@ -33,9 +34,11 @@ type ProductPageProps = {
   /** ISO 8601; `null` for a price that stays. */
   priceEnd: string | null;
   url: string;
+  /** The way to its categories. */
+  steps: readonly Step[];
 };
 
-export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url }: ProductPageProps) {
+export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url, steps }: ProductPageProps) {
   const { product, isGone, check } = useFreshProduct(loaded);
   const selection = useSelection(product);
   const notes = {
@@ -49,7 +52,7 @@ export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url }: 
     <main className="shop-width">
       <div className="flex items-center gap-3 py-1 text-label text-secondary lg:pt-5 lg:pb-4">
         <BackLink />
-        <ProductTrail product={product} />
+        <ProductTrail steps={steps} />
       </div>
       <div className="product-detail">
         <div className="product-media">

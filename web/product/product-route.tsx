@@ -7,12 +7,14 @@ import { ZERO } from '#domain/money/centavos.ts';
 import { shopTime } from '#domain/orders/shop-days.ts';
 import { type PageServices, pageServices } from '#web/context.ts';
 import type { PageHandle } from '#web/shared-page.ts';
+import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
 import type { Route } from './+types/product-route.ts';
 import { MissingProduct } from './missing-product.tsx';
 import { productMeta } from './product-meta.ts';
 import { ProductPage } from './product-page.tsx';
+import { productSteps } from './product-steps.ts';
 import { structuredData } from './structured-data.ts';
 
 const OTHERS = 12;
@@ -27,10 +29,16 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const shown = fetchedItems(services, () => productData(services, params.id));
   const { product, priceEnd } = shown;
   const url = `${publicUrl}${productPath(product ?? { id: params.id, name: '' })}`;
-  if (product === null) return data({ ...shown, url, described: null }, { status: 404 });
+  if (product === null) return data({ ...shown, url, steps: [], described: [] }, { status: 404 });
   const { rating } = store.structuredData;
-  const described = structuredData({ product, url, publicUrl, rating, priceEnd, now });
-  return data({ ...shown, url, described }, { status: 200 });
+  const steps = productSteps(product, services.catalogue.categories('shown').taxonomy);
+  const page = { name: product.name || 'Producto', path: productPath(product) };
+  const described = [
+    structuredData({ product, url, publicUrl, rating, priceEnd, now }),
+    breadcrumbData(publicUrl, [...steps, page]),
+  ];
+  // The page itself has a way back to the home.
+  return data({ ...shown, url, steps: steps.slice(1), described }, { status: 200 });
 }
 
 /** A product with related products; for an unknown id, any other products. */
@@ -58,7 +66,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The key resets the quantities for another product (DETAIL-004). */
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { product, related, perUnit, plans, priceEnd, url } = loaderData;
+  const { product, related, perUnit, plans, priceEnd, url, steps } = loaderData;
   if (product === null) return <MissingProduct key={url} others={related} />;
   return (
     <ProductPage
@@ -69,6 +77,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
       plans={plans}
       priceEnd={priceEnd}
       url={url}
+      steps={steps}
     />
   );
 }

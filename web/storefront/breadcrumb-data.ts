@@ -1,11 +1,7 @@
-export type Breadcrumb = {
-  readonly name: string;
-  /** The page's path. */
-  readonly path: string;
-};
+import type { Step } from '#domain/addresses/category-steps.ts';
 
 /** The breadcrumbs of a page as a schema.org object. */
-export function breadcrumbData(publicUrl: string, steps: readonly Breadcrumb[]) {
+export function breadcrumbData(publicUrl: string, steps: readonly Step[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
+import type { Step } from '#domain/addresses/category-steps.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
-import type { Breadcrumb } from './breadcrumb-data.ts';
 
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center first:justify-start hover:underline lg:min-h-0 lg:min-w-0 lg:py-1';
 
 /** The way from the home to this place: links, and the place itself as text. */
-export function Trail({ steps, current }: { steps: readonly Breadcrumb[]; current?: string }) {
+export function Trail({ steps, current }: { steps: readonly Step[]; current?: string }) {
   return (
     <nav className="text-sm text-secondary" aria-label="Estás en">
       {steps.map(({ name, path }, index) => (

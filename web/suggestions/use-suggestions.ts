@@ -13,8 +13,8 @@ export function useSuggestions(text: string): FoundSuggestions | null {
 
   useEffect(() => {
     // Administrators see their changes at once, so the server answers them.
-    if (!isAdministrator) preloadCatalogue();
-  }, [isAdministrator]);
+    if (!isAdministrator) preloadCatalogue(taxonomy);
+  }, [isAdministrator, taxonomy]);
 
   useEffect(() => {
     if (!isLong) return setFound(null);

@@ -73,7 +73,8 @@ test('each page has its title and description, and the right addresses are index
   const seen = new Map<string, string>();
   const paths = [
     '/',
-    '/?subsection=Hilos',
+    '/categoria/merceria/hilos',
+    '/marca/costurina',
     '/?page=2',
     '/aboutUs',
     '/contact',
@@ -96,7 +97,7 @@ test('each page has its title and description, and the right addresses are index
 
   await test.step('order and page size don’t change the canonical address', async () => {
     await page.goto('/?subsection=hilos&seed=9&size=16');
-    expect((await metaOf(page)).canonical).toBe(`${baseURL}/?subsection=Hilos`);
+    expect((await metaOf(page)).canonical).toBe(`${baseURL}/categoria/merceria/hilos`);
     await expectSteps(page, ['Inicio', 'Mercería', 'Hilos']);
   });
   await test.step('a later page without an order has the same products at each visit', async () => {

@@ -1,13 +1,19 @@
-import { categoryPath } from '#domain/addresses/category-path.ts';
-import type { Filters } from '#domain/catalogue/filters.ts';
-import { spelledCategory } from '#domain/catalogue/spelled-category.ts';
-import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
-import type { Breadcrumb } from '#web/storefront/breadcrumb-data.ts';
+import type { Filters } from '../catalogue/filters.ts';
+import { spelledCategory } from '../catalogue/spelled-category.ts';
+import type { Taxonomy } from '../catalogue/taxonomy.ts';
+import { categoryPath } from './category-path.ts';
+
+/** A step of the way from the home to a page. */
+export type Step = {
+  readonly name: string;
+  /** The page's path. */
+  readonly path: string;
+};
 
 type Shelf = Pick<Filters, 'type' | 'subsection'> & Partial<Pick<Filters, 'onlyOffers'>>;
 
 /** The breadcrumbs from the home to a category or the offers: 'Inicio', 'Mercería', 'Hilos', 'Algodón'. */
-export function categorySteps({ onlyOffers = false, ...category }: Shelf, taxonomy: Taxonomy): Breadcrumb[] {
+export function categorySteps({ onlyOffers = false, ...category }: Shelf, taxonomy: Taxonomy): Step[] {
   const pathOf = (shelf: Shelf) => categoryPath(shelf, taxonomy);
   const { type, subsection } = spelledCategory(category, taxonomy);
   const isWholeBranch = taxonomy.some(({ filterType }) => filterType === type);
