@@ -37,6 +37,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { priceChangeRoutes } from './price-changes/routes.ts';
 import { type PriceSource, priceRoutes } from './prices/routes.ts';
 import { productActionRoutes } from './product-actions/routes.ts';
+import { pushRoutes } from './push/routes.ts';
 import { publicQuoteRoutes } from './quotes/public-routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { addRateLimits } from './rate-limits.ts';
@@ -97,6 +98,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(messageRoutes);
   await typed.register(withdrawalRoutes);
   await typed.register(noticeRoutes);
+  await typed.register(pushRoutes);
   await typed.register(imageApiRoutes, { photos: options.photos });
   await typed.register(priceRoutes, { source: options.priceSource });
   await typed.register(priceChangeRoutes);

@@ -27,6 +27,8 @@ import { shopMetrics } from './operations/shop-metrics.ts';
 import { createOutageLog } from './outage-log.ts';
 import { builtPages, type PagesSource } from './pages/pages-source.ts';
 import { startPriceSchedule } from './price-changes/start-price-schedule.ts';
+import { createPushDelivery } from './push/deliver.ts';
+import { startPushSender } from './push/start-push-sender.ts';
 import { startQuoteExpiry } from './quotes/start-quote-expiry.ts';
 import { startFault } from './start-fault.ts';
 
@@ -93,6 +95,11 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   const url = await app.listen({ host: env.host, port: env.port, backlog: MAX_QUEUED_CONNECTIONS });
   const keepAlive = env.keepAliveUrl === null ? null : startKeepAlive({ url: env.keepAliveUrl, log });
   const sender = mailing === null ? null : startNoticeSender({ ctx: context, changes, ...mailing });
+  const pushes = startPushSender({
+    ctx: context,
+    changes,
+    deliver: createPushDelivery({ allowsPrivateAddresses: false }),
+  });
   readiness.open(context.db);
   const stopNightlyBackups = env.hasNightlyBackups
     ? startNightlyBackups({ db: context.db, log, launcher })
@@ -119,7 +126,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
       // Node closes only connections that are idle at the beginning; later ones would delay the end.
       const closingIdle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
       const forced = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
-      await Promise.all([sender?.stop(), ...jobsStopped, app.close()]);
+      await Promise.all([sender?.stop(), pushes.stop(), ...jobsStopped, app.close()]);
       changes.stop();
       clearInterval(closingIdle);
       clearTimeout(forced);

@@ -46,6 +46,8 @@ export type AuditDetails = {
   'logged-out': Nothing;
   'session-ended': Nothing;
   'other-sessions-ended': { count: number };
+  'push-enabled': Nothing;
+  'push-disabled': Nothing;
   'password-changed': Nothing;
   /** By a command on the server. */
   'password-set': { email: string };

@@ -1,6 +1,7 @@
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { endDevicesOf } from '#server/push/end-devices-of.ts';
 import { assertAdministrator } from './assert-administrator.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { type DeviceProof, deviceProof } from './known-device.ts';
@@ -36,6 +37,7 @@ export async function changePassword(
       .where('account_id', '=', accountId)
       .where('token_hash', '!=', sessionTokenHash(token))
       .execute();
+    await endDevicesOf(ctx.db, { accountId, keptSessionHash: sessionTokenHash(token) });
     await record(ctx, 'password-changed', {});
   });
   return deviceProof({ email, passwordHash });

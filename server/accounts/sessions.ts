@@ -3,6 +3,7 @@ import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
+import { endDevicesOf } from '#server/push/end-devices-of.ts';
 import { assertAdministrator } from './assert-administrator.ts';
 import { sessionTokenHash } from './session-token.ts';
 
@@ -40,6 +41,7 @@ export async function endSession(ctx: Context, id: string): Promise<void> {
       .where('token_hash', '=', id)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new Refusal('session-not-found');
+    await endDevicesOf(ctx.db, { sessionHash: id });
     await record(ctx, 'session-ended', {});
   });
 }
@@ -53,6 +55,7 @@ export async function endOtherSessions(ctx: Context, token: string): Promise<num
       .where('account_id', '=', accountId)
       .where('token_hash', '!=', sessionTokenHash(token))
       .executeTakeFirstOrThrow();
+    await endDevicesOf(ctx.db, { accountId, keptSessionHash: sessionTokenHash(token) });
     const count = Number(numDeletedRows);
     await record(ctx, 'other-sessions-ended', { count });
     return count;

@@ -1,6 +1,7 @@
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { endDevicesOf } from '#server/push/end-devices-of.ts';
 import { hashedPassword } from './password.ts';
 
 /** Creates an owner, or changes the password and ends all their sessions (LOGIN-G04). */
@@ -8,15 +9,14 @@ export async function setPassword(ctx: Context, input: { email: string; password
   const email = input.email.trim().toLowerCase();
   const passwordHash = await hashedPassword(input.password);
   await inTransaction(ctx, async (ctx) => {
-    await ctx.db
+    const account = ctx.db
       .insertInto('accounts')
       .values({ id: ctx.newId(), email, password_hash: passwordHash, created_at: ctx.now(), role: 'dueno' })
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ password_hash: passwordHash }))
-      .execute();
-    await ctx.db
-      .deleteFrom('sessions')
-      .where('account_id', 'in', (eb) => eb.selectFrom('accounts').select('id').where('email', '=', email))
-      .execute();
+      .returning('id');
+    const { id } = await account.executeTakeFirstOrThrow();
+    await ctx.db.deleteFrom('sessions').where('account_id', '=', id).execute();
+    await endDevicesOf(ctx.db, { accountId: id, keptSessionHash: null });
     await record(ctx, 'password-set', { email });
   });
 }

@@ -6,6 +6,8 @@ const AREAS = {
   'logged-out': 'access',
   'session-ended': 'access',
   'other-sessions-ended': 'access',
+  'push-enabled': 'accounts',
+  'push-disabled': 'accounts',
   'password-changed': 'accounts',
   'password-set': 'accounts',
   'codes-enabled': 'accounts',

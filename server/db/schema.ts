@@ -6,6 +6,7 @@ import type { ImportTables } from './tables/import-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 import type { PriceTables } from './tables/price-tables.ts';
 import type { ProcessTables } from './tables/process-tables.ts';
+import type { PushTables } from './tables/push-tables.ts';
 import type { QuoteTables } from './tables/quote-tables.ts';
 import type { StoreTables } from './tables/store-tables.ts';
 
@@ -19,4 +20,5 @@ export type Schema = CatalogueTables &
   ImportTables &
   StoreTables &
   AnalysisTables &
-  ProcessTables;
+  ProcessTables &
+  PushTables;

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Refusal } from '#server/errors.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
+import { queueOrderPush } from '#server/push/queue-order.ts';
 import { assertInStock } from './assert-in-stock.ts';
 import { earlierOrder } from './earlier-order.ts';
 import type { PlacedOrder } from './order-link.ts';
@@ -42,7 +43,9 @@ export function placeOrder(
       ...priced,
       now: ctx.now(),
     });
-    return writeOrder(ctx.db, order);
+    const placed = await writeOrder(ctx.db, order);
+    await queueOrderPush(ctx, orderId);
+    return placed;
   });
 }
 

@@ -37,6 +37,8 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'session-ended': () => 'Cerró una de sus sesiones',
   'other-sessions-ended': ({ count }) =>
     `Cerró sus demás sesiones: ${formatCount(count, { one: 'sesión', many: 'sesiones' })}`,
+  'push-enabled': () => 'Activó los avisos de pedidos en un navegador',
+  'push-disabled': () => 'Desactivó los avisos de pedidos en un navegador',
   'password-changed': () => 'Cambió su contraseña',
   'password-set': ({ email }) => `Contraseña nueva para ${email}, con un comando`,
   'codes-enabled': () => 'Activó los códigos de un solo uso',

@@ -1,0 +1,45 @@
+import type { Generated, Selectable } from 'kysely';
+
+/** One row: the key by which push services know the shop (VAPID), in base64url. */
+type PushKeysTable = {
+  id: number;
+  public_key: string;
+  private_key: string;
+  created_at: number;
+};
+
+/** A browser that wants to be notified of new orders. */
+type PushSubscriptionsTable = {
+  id: string;
+  account_id: string;
+  /** The session in which it was last confirmed; logging that one out ends it. */
+  session_hash: string;
+  /** Whoever knows this address and the keys can notify the browser. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: number;
+};
+
+/** A notification that is not sent yet; sent ones are removed. */
+type PushOutboxTable = {
+  id: Generated<number>;
+  subscription_id: string;
+  /** `null` for a test. */
+  order_id: string | null;
+  created_at: number;
+  /** The number of refusals; a push service that can't be reached counts as none. */
+  attempts: number;
+  next_attempt_at: number;
+  /** A sender's lease; after it, that sender is presumed dead. */
+  leased_until: number | null;
+};
+
+export type PushSubscriptionRow = Selectable<PushSubscriptionsTable>;
+export type PushNoticeRow = Selectable<PushOutboxTable>;
+
+export type PushTables = {
+  push_keys: PushKeysTable;
+  push_subscriptions: PushSubscriptionsTable;
+  push_outbox: PushOutboxTable;
+};

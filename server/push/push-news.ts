@@ -1,0 +1,29 @@
+import { centavos } from '#domain/money/centavos.ts';
+import { formatPrice } from '#domain/text/format.ts';
+import type { WirePushNews } from '#schemas/wire/push.ts';
+import type { Database } from '#server/db/connect.ts';
+
+/** What the notification of an order says, or of a test for `null`; `null` when the order is gone. It names no shopper. */
+export async function pushNews(db: Database, orderId: string | null): Promise<WirePushNews | null> {
+  if (orderId === null) {
+    return {
+      tag: 'prueba',
+      title: 'Los avisos funcionan',
+      text: 'Así te avisamos de cada pedido nuevo.',
+      path: '/hilvanDash/pedidos',
+    };
+  }
+  const order = await db
+    .selectFrom('orders')
+    .select(['number', 'payable_amount'])
+    .where('id', '=', orderId)
+    .where('is_deleted', '=', 0)
+    .executeTakeFirst();
+  if (order === undefined) return null;
+  return {
+    tag: orderId,
+    title: `Pedido nuevo: N.º ${order.number}`,
+    text: `Total: ${formatPrice(centavos(order.payable_amount))}`,
+    path: `/hilvanDash/pedidos/${orderId}`,
+  };
+}
