@@ -1,10 +1,12 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const MAX_ENDPOINT_LENGTH = 1000;
 /** An uncompressed point of P-256 and a secret of 16 bytes, in base64url. */
 const P256DH = /^[\w-]{87}=?$/;
 const AUTH = /^[\w-]{22}(?:==)?$/;
+
+/** As `URL` writes them: of IPv4 in decimals, of IPv6 in brackets. */
+const IP_ADDRESS = /^(?:\[|[\d.]+$)/;
 
 const endpoint = z
   .string({ error: 'tiene que ser una dirección https' })
@@ -20,8 +22,8 @@ export const pushDeviceSchema = z.object({
   }),
 });
 
-/** The body of `POST /push/end`. */
-export const pushEndSchema = z.object({ endpoint });
+/** The body of `POST /push/renew` and `POST /push/end`. */
+export const pushEndpointSchema = z.object({ endpoint });
 
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
 
@@ -29,5 +31,5 @@ export type PushDevice = z.infer<typeof pushDeviceSchema>;
 function isPushService(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
-  return isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
+  return !IP_ADDRESS.test(url.hostname);
 }

@@ -26,6 +26,12 @@ function aBackupFile({ dataDir }: TestShop): string {
   return name;
 }
 
+/** A browser of a push service that nobody asks. */
+const A_DEVICE = {
+  endpoint: 'https://avisos.example/uno',
+  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+};
+
 const ACCOUNT = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923' };
 
 describe.each(ENGINES)('the API description on %s', (engine) => {
@@ -223,6 +229,11 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'GET /api/notices': {},
       'POST /api/notices/:id/retry': { url: `/api/notices/${notice}/retry` },
       'POST /api/notices/retry': {},
+      'GET /api/push': {},
+      'PUT /api/push/device': { payload: A_DEVICE },
+      'POST /api/push/renew': { payload: { endpoint: A_DEVICE.endpoint } },
+      'POST /api/push/test': { payload: A_DEVICE },
+      'POST /api/push/end': { payload: { endpoint: A_DEVICE.endpoint } },
       'GET /api/news': {},
       'POST /api/cloudinary': multipartOf(await aPhoto({ width: 40, height: 30 }).jpeg().toBuffer()),
       'POST /api/photo-matches': { payload: { names: ['H-1.jpg', 'nadie.jpg'] } },

@@ -14,7 +14,7 @@ import { matchedListAnswer } from '#schemas/pasted-list.ts';
 import * as prices from '#schemas/price-change-answers.ts';
 import { productActionAnswer, productActionUndoneAnswer } from '#schemas/product-action-answers.ts';
 import { productAnswer } from '#schemas/product-answer.ts';
-import { pushSettingsAnswer } from '#schemas/push-answers.ts';
+import { pushRenewalAnswer, pushSettingsAnswer } from '#schemas/push-answers.ts';
 import * as quotes from '#schemas/quote-answers.ts';
 import * as store from '#schemas/store-answers.ts';
 import { suggestionsAnswer } from '#schemas/suggestions-answer.ts';
@@ -101,6 +101,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/notices/retry': [200, answers.retriedAnswer],
   'GET /api/push': [200, pushSettingsAnswer],
   'PUT /api/push/device': [204, answers.noAnswer],
+  'POST /api/push/renew': [200, pushRenewalAnswer],
   'POST /api/push/test': [204, answers.noAnswer],
   'POST /api/push/end': [204, answers.noAnswer],
   'GET /api/news': [200, answers.newsAnswer],

@@ -82,6 +82,8 @@ const BEHIND_VERBS: Record<string, string> = {
   openSession: 'part of logging in',
   orderLinkToken: 'part of ordering and of its mail',
   orderOf: 'reads a row that a verb has fetched',
+  pushKeys: 'part of what asks',
+  queueOrderPush: 'part of ordering',
   quotedProducts: 'part of sending a quote',
   quoteOf: 'reads a row that a verb has fetched',
   recordPriceBatch: 'part of whatever changes a price',

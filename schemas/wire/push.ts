@@ -10,6 +10,9 @@ export type WirePushSettings = {
   publicKey: string;
 };
 
+/** The answer of `POST /push/renew`. */
+export type WirePushRenewal = { active: boolean };
+
 /** What a notification says, as the browser's worker decrypts it. It names no shopper. */
 export type WirePushNews = {
   /** A later notification with the same tag takes this one's place. */

@@ -49,6 +49,24 @@ export async function testDevice(ctx: Context, { device, token }: OwnDevice): Pr
   });
 }
 
+/**
+ * Binds one of the acting administrator's browsers to the present session, whose logout then ends it. Returns whether it is
+ * still notified.
+ */
+export async function renewDevice(
+  ctx: Context,
+  { endpoint, token }: { endpoint: string; token: string },
+): Promise<boolean> {
+  const { accountId } = assertMay(ctx, 'orders');
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('push_subscriptions')
+    .set({ session_hash: sessionTokenHash(token) })
+    .where('account_id', '=', accountId)
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Ends the notifications of one of the acting administrator's browsers. */
 export async function endDevice(ctx: Context, endpoint: string): Promise<void> {
   const { accountId } = assertMay(ctx, 'orders');

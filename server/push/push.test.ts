@@ -114,8 +114,13 @@ describe.each(ENGINES)('notifications of new orders on %s', (engine) => {
     expect(await rowsOf('push_outbox')).toEqual([]);
   });
 
-  test('a logout ends what its browser was told [OFFLINE-004]', async () => {
+  test('a browser is bound to the session that used it last, whose logout ends it [OFFLINE-004]', async () => {
+    const { endpoint } = service.device;
+    const renewed = async () => (await post('/push/renew', { endpoint })).json();
+    expect(await renewed()).toEqual({ active: false });
     await register();
+    await shop.ctx.db.updateTable('push_subscriptions').set({ session_hash: 'ended' }).execute();
+    expect(await renewed()).toEqual({ active: true });
     await post('/logout', {});
     expect(await rowsOf('push_subscriptions')).toEqual([]);
   });

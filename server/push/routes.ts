@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { pushDeviceSchema, pushEndSchema } from '#schemas/push.ts';
+import { pushDeviceSchema, pushEndpointSchema } from '#schemas/push.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { Refusal } from '#server/errors.ts';
-import { endDevice, keepDevice, pushSettings, testDevice } from './devices.ts';
+import { endDevice, keepDevice, pushSettings, renewDevice, testDevice } from './devices.ts';
 
 const TAGS = ['Avisos de pedidos'];
 
@@ -34,6 +34,21 @@ export async function pushRoutes(app: ApiInstance): Promise<void> {
   );
 
   app.post(
+    '/push/renew',
+    {
+      config: { access: 'orders' },
+      schema: {
+        tags: TAGS,
+        summary: 'Si este navegador recibe los avisos; desde ahora, hasta que se cierre esta sesión',
+        body: pushEndpointSchema,
+      },
+    },
+    async (request) => ({
+      active: await renewDevice(request.verbs(), { ...request.body, token: tokenOf(request) }),
+    }),
+  );
+
+  app.post(
     '/push/test',
     {
       config: { access: 'orders' },
@@ -49,7 +64,7 @@ export async function pushRoutes(app: ApiInstance): Promise<void> {
     '/push/end',
     {
       config: { access: 'orders' },
-      schema: { tags: TAGS, summary: 'Deja de avisar a un navegador propio', body: pushEndSchema },
+      schema: { tags: TAGS, summary: 'Deja de avisar a un navegador propio', body: pushEndpointSchema },
     },
     async (request, reply) => {
       await endDevice(request.verbs(), request.body.endpoint);

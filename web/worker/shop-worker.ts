@@ -8,6 +8,7 @@ import { answerData, answerPage, answerPrivatePage } from './kept-pages.ts';
 import { NO_PHOTO, photos } from './kept-photos.ts';
 import { OWN_BUILD } from './own-build.ts';
 import { isOfDesk, mayBeKept } from './page-kind.ts';
+import { notifyOfOrders } from './push.ts';
 import { answerRoutes, ROUTES_PATH } from './routes-at-hand.ts';
 import { sendOrdersInBackground } from './send-in-background.ts';
 import { takeOverWhenAsked } from './take-over.ts';
@@ -48,6 +49,7 @@ self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('message', (event) => event.waitUntil(keepAtRest(event)));
 takeOverWhenAsked();
 sendOrdersInBackground();
+notifyOfOrders();
 
 async function begin(): Promise<void> {
   await replaceEarlierPages();

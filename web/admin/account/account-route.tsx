@@ -1,6 +1,7 @@
 import './account.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
+import { PushCard } from '../push/push-card.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/account-route.ts';
 import { fetchAccountData } from './account-api.ts';
@@ -45,6 +46,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
         <div>
           <PasswordCard />
           <SessionsCard sessions={sessions} />
+          <PushCard />
         </div>
         <div>
           <CodesCard account={account} />

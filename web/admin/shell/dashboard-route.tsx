@@ -5,7 +5,10 @@ import { Outlet, redirect, useLocation } from 'react-router';
 import { dropCatalogue } from '#web/catalogue/preload-catalogue.ts';
 import { pageServices } from '#web/context.ts';
 import { usePrefetchedDialogs } from '#web/ui/use-prefetched-dialogs.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import { FormCategoriesProvider } from '../categories/form-categories.tsx';
+import { soundForOrders } from '../push/order-sound.ts';
+import { renewInBackground } from '../push/own-device.ts';
 import { requireSession } from '../require-session.ts';
 import type { Route } from './+types/dashboard-route.ts';
 import { DashboardTopBar } from './dashboard-top-bar.tsx';
@@ -27,11 +30,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
 /** The session is not checked again here: after its end the next call answers 401. */
 export const shouldRevalidate = () => false;
 
+/** The dashboard is installed apart from the shop. */
+export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/panel.webmanifest' }];
+
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function DashboardRoute({ loaderData: { role } }: Route.ComponentProps) {
   usePrefetchedDialogs({ withToasts: true });
   useEffect(dropCatalogue, []);
+  useEffect(soundForOrders, []);
+  useEffect(() => whenIdle(renewInBackground), []);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => watchCovering(() => setIsMenuOpen(false)), []);

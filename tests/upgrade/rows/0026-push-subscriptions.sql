@@ -1,3 +1,0 @@
-insert into push_keys (id, public_key, private_key, created_at) values (1, 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM', 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', 1700003800000);
-insert into push_subscriptions (id, account_id, session_hash, endpoint, p256dh, auth, created_at) values ('65f400000000000000000001', '65d000000000000000000002', 'b7c1', 'https://avisos.example/abc', 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM', 'BTBZMqHH6r4Tts7J_aSIgg', 1700003800000);
-insert into push_outbox (subscription_id, order_id, created_at, attempts, next_attempt_at, leased_until) values ('65f400000000000000000001', '65b000000000000000000005', 1700003800000, 0, 1700003800000, null);
