@@ -35,7 +35,6 @@ type PushOutboxTable = {
   leased_until: number | null;
 };
 
-export type PushSubscriptionRow = Selectable<PushSubscriptionsTable>;
 export type PushNoticeRow = Selectable<PushOutboxTable>;
 
 export type PushTables = {

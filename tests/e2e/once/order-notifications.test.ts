@@ -2,6 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ACCOUNT = '/hilvanDash/cuenta';
 
 /** A headless browser has neither permissions nor a push service, so both are made here; worker and server are real. */
