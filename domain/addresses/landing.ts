@@ -81,7 +81,7 @@ function brandLanding(brand: ShopBrand): Landing {
   const below = brand.subsections.map(({ name, count }) => ({
     name,
     count,
-    path: `${path}?${new URLSearchParams({ subsection: name })}`,
+    path: `${path}?subsection=${encodeURIComponent(name)}`,
   }));
   return { path, steps: [HOME, { name: brand.name, path }], below, brand: brand.name };
 }

@@ -1,8 +1,5 @@
-import { readingsOf } from './readings.ts';
+import { type Reading, readingsOf } from './readings.ts';
 import { withoutMarks } from './without-marks.ts';
-
-/** One way to read a line. */
-export type Reading = { readonly text: string; readonly units: number };
 
 export type PastedLine = {
   /** As it was pasted, without the marks of chats and lists. */

@@ -1,5 +1,7 @@
-import type { Reading } from './pasted-lines.ts';
 import { QUANTITY, unitsOf } from './quantity-words.ts';
+
+/** One way to read a line. */
+export type Reading = { readonly text: string; readonly units: number };
 
 /** A number before one of these is a measure, and part of the name. */
 const MEASURE = '(?:mm|cm|mts?|metros?|m|grs?|gramos?|g|kg|kilos?|ml|lts?|l|pulgadas?|hs?)(?![\\p{L}\\p{N}])';

@@ -6,9 +6,9 @@ import { allWords, searchedWords } from './catalogue-words.ts';
 import { codeMatches } from './code-matches.ts';
 import { type NearWord, nearWords } from './near-words.ts';
 import type { Described } from './product-traits.ts';
-import { readingsOf } from './typed-readings.ts';
 import { withoutSmallWords } from './small-words.ts';
 import type { Synonyms } from './synonyms.ts';
+import { readingsOf } from './typed-readings.ts';
 import { typedWords } from './typed-words.ts';
 
 /** A text that finds something, and how unlike the typed one it is. */
