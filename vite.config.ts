@@ -16,6 +16,7 @@ const OF_FEW_PAGES = new RegExp(
     '/domain/(financing/.*|law/(cftea|unit-price|vat-labels)|money/parse-pesos|pricing/paired-offer|text/(format-date|is-real-day|shop-moment))\\.ts$',
     '/domain/(contact/(chat-digits|national-number)|orders/(order-status(-labels)?|order-tabs|shop-days))\\.ts$',
     '/domain/(chat/(chat-texts|filled-chat-text)|(accounts|analysis|customers|look|quotes|withdrawals)/.*|store/(?!weekly).*)\\.ts$',
+    '/domain/cart/(repeated-order|shared-cart)\\.ts$',
     '/schemas/wire/store(-area-labels)?\\.ts$',
     '/web/storefront/(accent-colours|opening-hours)\\.tsx?$',
     '/schemas/wire/(account|amount|audit-entry|brief-product|bulk-offer-to-wire|order|order-request|product-to-wire)\\.ts$',
@@ -43,13 +44,10 @@ const OF_PRODUCTS =
 const OF_CART_LINES =
   /\/web\/cart\/(cart-news|focus-beside|line-(heading|photo|remark)|linked-photo|clear-cart-button|minimum-thread|removals|undo-removal|remove-line-button|variant-chips)\.tsx?$|\/domain\/cart\/(line-variants|minimum-progress)\.ts$/;
 
-// Choosing and counting units: the product's page, and what a card or the cart opens.
+// Choosing and counting units: the product's page, and what a card or the cart opens. What the page shares with its zoom
+// is here too, because it would be a request of its own.
 const OF_PURCHASES =
-  /\/web\/(cart\/line-stepper|product\/(added-message|bulk-block|buy-bar|colour-choice|product-news|swatch-grid|use-(add|bulk|fresh|selection)[\w-]*|variant-[\w-]+)|ui\/(stepper|typed-units))\.tsx?$/;
-
-// What a product's page shares, with the zoom and with quotes: apart, each would be a request of the page.
-const OF_PRODUCT_PAGE =
-  /\/web\/(product\/(gallery-arrows|photo-strip|use-photo-strip)|financing\/plans-table)\.tsx?$/;
+  /\/web\/(cart\/line-stepper|product\/(added-message|bulk-block|buy-bar|colour-choice|gallery-arrows|photo-strip|product-news|swatch-grid|use-(add|bulk|fresh|photo-strip|selection)[\w-]*|variant-[\w-]+)|ui\/(stepper|typed-units))\.tsx?$/;
 
 const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
@@ -58,7 +56,6 @@ const CHUNKS = [
   { name: 'cart-lines', test: OF_CART_LINES, minShareCount: 2, priority: 2 },
   { name: 'purchases', test: OF_PURCHASES, minShareCount: 2, priority: 2 },
   { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 1 },
-  { name: 'product-parts', test: OF_PRODUCT_PAGE, minShareCount: 2, priority: 1 },
   {
     name: 'dashboard-icons',
     test: /\/lucide-react\//,

@@ -7,3 +7,8 @@ declare module '#web/catalogue/hero.tsx?preview' {
 declare module '#web/catalogue/beside-results.tsx?server' {
   export { BesideResults } from '#web/catalogue/beside-results.tsx';
 }
+
+/** A copy for quotes and the desk: what they share with the product's page would be one more request of that page. */
+declare module '#web/financing/plans-table.tsx?copy' {
+  export { PlansTable } from '#web/financing/plans-table.tsx';
+}

@@ -1,10 +1,9 @@
 import { MAX_ORDER_PRODUCTS } from '../orders/order-limits.ts';
 import { soundQuantities } from './changed-quantity.ts';
 import type { ProductUnits } from './reduce-cart.ts';
+import { SHARED_CART_PREFIX } from './shared-cart-prefix.ts';
 import { unitsIn } from './variants.ts';
 
-// In the fragment, so that no server, log or referrer gets it.
-const PREFIX = '#carrito=';
 const MAX_LENGTH = 60_000;
 const LINE = '~';
 const PART = '.';
@@ -21,14 +20,18 @@ export function sharedCartHash(lines: readonly ProductUnits[]): string {
       ...Object.entries(quantities).map(([variant, units]) => `${escaped(variant)}${UNITS}${units}`),
     ].join(PART),
   );
-  return PREFIX + texts.join(LINE);
+  return SHARED_CART_PREFIX + texts.join(LINE);
 }
 
 /** What a link shares; `null` for a fragment of another kind. What can't be read is left out. */
 export function parseSharedCart(hash: string): readonly ProductUnits[] | null {
-  if (!hash.startsWith(PREFIX)) return null;
+  if (!hash.startsWith(SHARED_CART_PREFIX)) return null;
   if (hash.length > MAX_LENGTH) return [];
-  const lines = hash.slice(PREFIX.length).split(LINE).slice(0, MAX_ORDER_PRODUCTS).flatMap(parsedLine);
+  const lines = hash
+    .slice(SHARED_CART_PREFIX.length)
+    .split(LINE)
+    .slice(0, MAX_ORDER_PRODUCTS)
+    .flatMap(parsedLine);
   return [...new Map(lines.map((line) => [line.productId, line])).values()];
 }
 

@@ -1,4 +1,3 @@
-import { sharedCartHash } from '#domain/cart/shared-cart.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
@@ -11,8 +10,9 @@ export function ShareCartButton() {
   const toast = useToast();
 
   async function share(): Promise<void> {
-    const url = `${window.location.origin}/cart${sharedCartHash(cart)}`;
     try {
+      const { sharedCartHash } = await import('#domain/cart/shared-cart.ts');
+      const url = `${window.location.origin}/cart${sharedCartHash(cart)}`;
       if ('share' in navigator) {
         await navigator.share({ title: `Mi carrito en ${name}`, url });
         return;

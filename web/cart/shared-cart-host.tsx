@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { parseSharedCart } from '#domain/cart/shared-cart.ts';
+import { SHARED_CART_PREFIX } from '#domain/cart/shared-cart-prefix.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 
 const fetchSharedCart = async () => (await import('./shared-cart-panel.tsx')).SharedCartPanel;
@@ -9,18 +9,15 @@ const fetchSharedCart = async () => (await import('./shared-cart-panel.tsx')).Sh
 export function SharedCartHost() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const [shared, setShared] = useState<ReturnType<typeof parseSharedCart>>(null);
+  const [shared, setShared] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    const lines = parseSharedCart(hash);
-    if (lines === null) return;
-    setShared(lines);
+    if (!hash.startsWith(SHARED_CART_PREFIX)) return;
+    setShared(hash);
     setIsOpen(true);
     navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
   }, [hash, search, navigate]);
   const close = () => setIsOpen(false);
   const SharedCartPanel = useLazyPart(fetchSharedCart, { isOpen, onClose: close });
-  return (
-    SharedCartPanel && shared !== null && <SharedCartPanel shared={shared} isOpen={isOpen} onClose={close} />
-  );
+  return SharedCartPanel && <SharedCartPanel hash={shared} isOpen={isOpen} onClose={close} />;
 }

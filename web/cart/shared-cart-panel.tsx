@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { snapshotOf } from '#domain/cart/cart-line.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import { type PricedCartLine, pricedCart } from '#domain/cart/priced-cart.ts';
 import type { ProductUnits } from '#domain/cart/reduce-cart.ts';
 import { repeatedOrder } from '#domain/cart/repeated-order.ts';
+import { parseSharedCart } from '#domain/cart/shared-cart.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
 import { formatCount, formatPrice, formatUnits } from '#web/format.ts';
@@ -16,13 +17,15 @@ import { useCart } from './use-cart.ts';
 import { VariantChips } from './variant-chips.tsx';
 
 type SharedCartPanelProps = {
-  readonly shared: readonly ProductUnits[];
+  /** The fragment of the address. */
+  readonly hash: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
 /** The shared cart at today's prices, and the question whether to add it or to replace the cart by it (BUY-010). */
-export function SharedCartPanel({ shared, isOpen, onClose }: SharedCartPanelProps) {
+export function SharedCartPanel({ hash, isOpen, onClose }: SharedCartPanelProps) {
+  const shared = useMemo(() => parseSharedCart(hash) ?? [], [hash]);
   const { products, reload } = useProductsOf(shared);
   return (
     <SidePanel title="Te compartieron un carrito" isOpen={isOpen} onClose={onClose} leavesStrip>
@@ -55,8 +58,10 @@ function useProductsOf(shared: readonly ProductUnits[]) {
   return { products, reload };
 }
 
-type SharedCartProps = Pick<SharedCartPanelProps, 'shared' | 'onClose'> & {
+type SharedCartProps = {
+  readonly shared: readonly ProductUnits[];
   readonly products: readonly Product[];
+  readonly onClose: () => void;
 };
 
 function SharedCart({ shared, products, onClose }: SharedCartProps) {

@@ -6,7 +6,7 @@ import { useRemovals } from '#web/cart/removals.ts';
 import { ShareCartButton } from '#web/cart/share-cart-button.tsx';
 import { UndoRemoval } from '#web/cart/undo-removal.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
-import { LIST_PAGE } from '#web/list/list-page.ts';
+import { LIST_PAGE } from '#web/storefront/list-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ArrowRight } from '#web/ui/stroke-icons.tsx';

@@ -1,7 +1,7 @@
 import { CartNews } from '#web/cart/cart-news.tsx';
 import { useRemovals } from '#web/cart/removals.ts';
 import { UndoRemoval } from '#web/cart/undo-removal.tsx';
-import { LIST_PAGE } from '#web/list/list-page.ts';
+import { LIST_PAGE } from '#web/storefront/list-page.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
 export function EmptyCart() {

@@ -1,9 +1,9 @@
 import './list.css';
 import type { PageHandle } from '#web/shared-page.ts';
+import { LIST_PAGE } from '#web/storefront/list-page.ts';
 import { pageMeta } from '#web/storefront/page-meta.ts';
 import type { Route } from './+types/list-route.ts';
 import { ListForm } from './list-form.tsx';
-import { LIST_PAGE } from './list-page.ts';
 import { ListResult } from './list-result.tsx';
 import { usePastedList } from './use-pasted-list.ts';
 

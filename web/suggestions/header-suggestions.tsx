@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { formatCount } from '#web/format.ts';
-import { LIST_PAGE } from '#web/list/list-page.ts';
+import { LIST_PAGE } from '#web/storefront/list-page.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ArrowRight, X } from '#web/ui/stroke-icons.tsx';
