@@ -74,7 +74,8 @@ const LABELS: Readonly<Record<string, string>> = {
   maxPrice: 'Precio hasta',
   unchangedDays: 'Días sin cambios',
   change: 'Cambio',
-  value: 'Valor',
+  value: 'Cuánto',
+  'colours.value': 'Color',
   rounding: 'Redondeo',
   bigChange: 'Cambio grande',
   days: 'Días',
@@ -168,6 +169,8 @@ const LABELS: Readonly<Record<string, string>> = {
 /** The Spanish name of a field given by its path: 'orderItems.0.quantity' is 'Cantidad'. */
 export function fieldLabel(path: string): string {
   const words = path.split('.').filter((word) => word !== '' && !/^\d+$/.test(word));
+  const pair = LABELS[words.slice(-2).join('.')];
+  if (pair !== undefined) return pair;
   const known = words.findLast((word) => Object.hasOwn(LABELS, word));
   return known === undefined ? 'Datos enviados' : (LABELS[known] ?? known);
 }

@@ -3,7 +3,7 @@ const SENDER =
   /^\[?\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?\]?(?: -)? [^:]{1,40}: /i;
 
 /** A dot, a box to tick, a number of the list. */
-const BULLET = /^(?:[-–—•·*▪◦✓✔☐☑]+|\[[ x]?\]|\d{1,3}[.)](?=\s))\s*/i;
+const BULLET = /^(?:[-–—•·*\u25aa\u25e6\u2713\u2714\u2610\u2611]+|\[[ x]?\]|\d{1,3}[.)](?=\s))\s*/i;
 
 const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g;
 

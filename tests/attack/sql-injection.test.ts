@@ -138,6 +138,7 @@ async function rowsIn(answer: {
   const type = String(answer.headers['content-type']);
   if (JSON_BODY.test(type)) {
     const content: unknown = JSON.parse(answer.body);
+    if (isSuggestions(content)) return Object.values(content).filter(Array.isArray).flat().length;
     const rows = Array.isArray(content) || !isPage(content) ? content : content.entries;
     return Array.isArray(rows) ? rows.length : 1;
   }
@@ -148,6 +149,11 @@ async function rowsIn(answer: {
 /** A page of the log also lists the people that it can be filtered by. */
 function isPage(content: unknown): content is { entries: unknown } {
   return typeof content === 'object' && content !== null && 'entries' in content;
+}
+
+/** Lists of products, categories and brands. */
+function isSuggestions(content: unknown): content is Readonly<Record<string, unknown>> {
+  return typeof content === 'object' && content !== null && 'brands' in content && 'products' in content;
 }
 
 /** Leaves out what reading may change: when a session was last used, and who downloaded what. */
