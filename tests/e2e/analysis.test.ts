@@ -23,9 +23,10 @@ async function leave(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
 }
 
-test('what a visit looks for, sees and adds shows at the desk by day [STORE-008]', async ({ page, shop }, {
-  project,
-}) => {
+test('what a visit looks for, sees and adds shows at the desk by day, and becomes a synonym there [STORE-008 FIND-002]', async ({
+  page,
+  shop,
+}, { project }) => {
   const lost = `sierre ${project.name}`;
   const product = await shop.addProduct(aPlainThread({ name: `Hilo visto en ${project.name}` }));
   const main = page.getByRole('main');
@@ -52,7 +53,9 @@ test('what a visit looks for, sees and adds shows at the desk by day [STORE-008]
       await expect(main.getByRole('row', { name: `${product.name} 1 1 0` })).toBeVisible({ timeout: 2000 });
     }).toPass();
     await expect(page).toHaveTitle('Visitas y búsquedas | Casa Hilván');
-    await expect(main.getByRole('link', { name: new RegExp(lost) })).toHaveCount(2);
+    // Once among all searches, once among those that found nothing.
+    await expect(main.getByRole('link', { name: `${lost} 1`, exact: true })).toHaveCount(2);
+    await expect(main.getByRole('link', { name: new RegExp(lost) })).toHaveCount(3);
     await main.getByText('Ver por día').click();
     if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
     await expectAccessible(page);
@@ -62,5 +65,19 @@ test('what a visit looks for, sees and adds shows at the desk by day [STORE-008]
     await page.getByRole('tab', { name: 'Un año' }).click();
     await expect(page).toHaveURL(/dias=365$/);
     await expect(main).toContainText('Últimos 365 días');
+  });
+
+  await test.step('what found nothing begins a group of synonyms', async () => {
+    await main.getByRole('link', { name: `Crear sinónimo de «${lost}»`, exact: true }).click();
+    await expect(page).toHaveURL(/\/hilvanDash\/tienda\/busqueda\?/);
+    await expect(main).toContainText(`Buscaron «${lost}» y no encontraron nada.`);
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Crear sinónimo', exact: true }).click();
+    const words = main.getByRole('textbox', { name: 'Palabras' }).first();
+    await expect(words).toBeFocused();
+    await expect(words).toHaveValue(`${lost}, `);
+    await page.keyboard.type('cierre');
+    await expect(words).toHaveValue(`${lost}, cierre`);
+    await expect(main.getByText('Buscaron')).toHaveCount(0);
   });
 });

@@ -11,6 +11,7 @@ import {
   isSmall,
   openSearch,
   pageField,
+  resultNames,
   searchBox,
   visibleCount,
 } from '#tests/support/catalogue-page.ts';
@@ -168,7 +169,11 @@ test('a search applies a quarter second after the last key and shows activity fo
 test.describe('with and without a connection', () => {
   test.use({ expectedMessages: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch manifest patches'] });
 
-  test('one box searches words and codes [SEARCH-004 SEARCH-G07]', async ({ page, context, shop }) => {
+  test('one box searches words and codes; codes that only begin so stand apart [SEARCH-004 SEARCH-G07 FIND-001 FIND-003]', async ({
+    page,
+    context,
+    shop,
+  }) => {
     await addProductsOf(shop, 'Pespuntera', [
       { name: 'Cinta Ñandú', code: 'PESP-100' },
       { name: 'Cinta ancha', code: 'PESP-1001', summary: 'Ñandú' },
@@ -176,18 +181,20 @@ test.describe('with and without a connection', () => {
     ]);
     const catalogue = page.waitForResponse('**/api/catalogue');
     await page.goto('/?seed=1');
-    for (const { words, names } of [
-      { words: 'pespuntera', names: ['Cinta ancha', 'Cinta Ñandú', 'Repite PESP-100'] },
-      { words: '  NANDU   pespuntera ', names: ['Cinta Ñandú'] },
-      { words: ' pesp-100 ', names: ['Cinta Ñandú'] },
-      { words: 'pesp-10', names: ['Repite PESP-100'] },
-      { words: 'pespuntera nada', names: [] },
-      { words: 'pespuntera hilos', names: ['Cinta ancha', 'Cinta Ñandú', 'Repite PESP-100'] },
+    for (const { words, names, useful } of [
+      { words: 'pespuntera', names: ['Cinta ancha', 'Cinta Ñandú', 'Repite PESP-100'], useful: [] },
+      { words: '  NANDU   pespuntera ', names: ['Cinta Ñandú'], useful: [] },
+      { words: ' pesp-100 ', names: ['Cinta Ñandú'], useful: ['Cinta ancha', 'Repite PESP-100'] },
+      { words: 'pesp-10', names: ['Repite PESP-100'], useful: ['Cinta ancha', 'Cinta Ñandú'] },
+      { words: 'pespuntera nada', names: [], useful: [] },
+      { words: 'pespuntera hilos', names: ['Cinta ancha', 'Cinta Ñandú', 'Repite PESP-100'], useful: [] },
     ]) {
       await search(page, words);
+      await expect.poll(async () => inOrder(await resultNames(page)), words).toEqual(names);
+      // No card of the page is in neither of the two.
       await expect
-        .poll(async () => (await cardNames(page)).toSorted((a, b) => a.localeCompare(b, 'es')), words)
-        .toEqual(names);
+        .poll(async () => inOrder(await cardNames(page)), words)
+        .toEqual(inOrder([...names, ...useful]));
     }
 
     await test.step('the loaded catalogue answers searches, filters and paging without the server', async () => {
@@ -244,4 +251,8 @@ async function search(page: Page, words: string): Promise<void> {
   await openSearch(page);
   await searchBox(page).fill(words);
   if (isSmall(page)) await searchBox(page).press('Enter');
+}
+
+function inOrder(names: readonly string[]): string[] {
+  return names.toSorted((a, b) => a.localeCompare(b, 'es'));
 }

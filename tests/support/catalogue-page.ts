@@ -15,6 +15,14 @@ export const cardOf = (page: Page, name: string): Locator =>
 
 export const cardNames = (page: Page): Promise<string[]> => cards(page).getByRole('heading').allInnerTexts();
 
+/** The names in the list of results alone, without what stands beside it. */
+export const resultNames = (page: Page): Promise<string[]> =>
+  page
+    .locator('section[aria-labelledby="resultados"] > .product-grid')
+    .getByRole('article')
+    .getByRole('heading')
+    .allInnerTexts();
+
 /** The number of results over all pages, as the page shows it. */
 export const countText = (page: Page): Locator =>
   page
