@@ -5,10 +5,11 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { productMeta } from './product-meta.ts';
 
 const publicUrl = 'https://tienda.example';
+const DATA = { steps: [], priceEnd: null, today: 0 };
 
 function metaOf(changes: Partial<Product>) {
   const product = aProduct({ id: 'abc', brand: 'Costurina', ...changes });
-  const data = { product, url: `${publicUrl}/moreInfo/abc`, described: [] };
+  const data = { ...DATA, product, url: `${publicUrl}/moreInfo/abc` };
   return productMeta({ store: DEMO_STORE, publicUrl }, data);
 }
 
@@ -31,7 +32,7 @@ test('hidden and unknown products are not indexed [SEO-G03 FILTER-014]', () => {
   const noindex = { name: 'robots', content: 'noindex' };
   expect(metaOf({ isHidden: true })).toContainEqual(noindex);
   expect(metaOf({})).not.toContainEqual(noindex);
-  const missing = { product: null, url: `${publicUrl}/moreInfo/nada`, described: [] };
+  const missing = { ...DATA, product: null, url: `${publicUrl}/moreInfo/nada` };
   expect(productMeta({ store: DEMO_STORE, publicUrl }, missing)).toContainEqual(noindex);
 });
 
