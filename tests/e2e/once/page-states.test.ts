@@ -45,7 +45,7 @@ test('the loading screen is in sight also when a page is left far down [HOME-001
 }) => {
   const thread = await shop.addProduct(aPlainThread({ brand: 'Lejano' }));
   const release = Promise.withResolvers<void>();
-  await page.route(`**/moreInfo/${thread.id}.data*`, async (route) => {
+  await page.route(`**/moreInfo/${thread.id}/*.data*`, async (route) => {
     await release.promise;
     await route.continue();
   });
@@ -71,7 +71,7 @@ test.describe('what fails', () => {
   }) => {
     const thread = await shop.addProduct(aPlainThread({ brand: 'Rompible' }));
     // The server leaves out a field that this page draws, as another version of it might.
-    await page.route(`**/moreInfo/${thread.id}.data*`, async (route) => {
+    await page.route(`**/moreInfo/${thread.id}/*.data*`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('"colours"', '"details"');
       await route.fulfill({ response, body });

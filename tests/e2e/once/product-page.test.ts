@@ -1,3 +1,4 @@
+import { productPath } from '#domain/addresses/product-path.ts';
 import { COLOURS } from '#domain/catalogue/colours.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -26,7 +27,8 @@ test('questions about a machine go to the chat [DETAIL-025 DETAIL-026 DETAIL-G10
     const href = await page.getByRole('link', { name: 'CONSULTAR POR WHATSAPP' }).getAttribute('href');
     const chat = new URL(href ?? '');
     expect(chat.origin + chat.pathname).toBe('https://wa.me/5493496401923');
-    const text = `Hola, quisiera consultar por ${asked}: ${baseURL}/moreInfo/${product?.id}`;
+    const path = product && productPath(product);
+    const text = `Hola, quisiera consultar por ${asked}: ${baseURL}${path}`;
     expect(chat.searchParams.get('text')).toBe(text);
   }
 });
