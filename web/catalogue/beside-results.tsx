@@ -45,7 +45,7 @@ function Nearest({ query, nearest: { text, products } }: NearestProps) {
         ¿Buscabas{' '}
         <PageLink
           to={`${filteredHref(query, { text })}#${RESULTS_ID}`}
-          className="inline-flex min-h-11 items-center font-semibold underline"
+          className="inline-flex min-h-11 min-w-11 items-center justify-center font-semibold underline"
         >
           {text}
         </PageLink>

@@ -9,7 +9,10 @@ import { FailureNotice } from './failure-notice.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { useContactSubmission } from './use-contact-submission.ts';
 
-/** A message to the shop (CONTACT-002, CONTACT-006). Before the scripts run, the browser sends it as a plain form (BUY-011). */
+/**
+ * A message to the shop (CONTACT-002, CONTACT-006). ENVIAR waits for the scripts; where they are off or don't arrive, a
+ * button of the plain form takes its place (BUY-011).
+ */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const box = useRef<HTMLFormElement>(null);
   const isInteractive = useIsInteractive();
@@ -43,15 +46,24 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
             <LateScriptsHint path="/contact">Puedes escribir y enviar igual.</LateScriptsHint>
           )}
         </div>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          disabled={isInteractive && !form.isValid}
-          isLoading={isSending}
-        >
-          ENVIAR
-        </Button>
+        <div className="contact-send">
+          {/* First, because Enter in a field presses the form's first button. */}
+          {!isInteractive && (
+            <Button type="submit" variant="primary" size="large" className="appears-late">
+              ENVIAR
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            className={isInteractive ? undefined : 'leaves-late'}
+            disabled={!form.isValid}
+            isLoading={isSending}
+          >
+            ENVIAR
+          </Button>
+        </div>
       </div>
     </form>
   );
