@@ -5,11 +5,10 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { productMeta } from './product-meta.ts';
 
 const publicUrl = 'https://tienda.example';
-const DATA = { steps: [], priceEnd: null, today: 0 };
 
 function metaOf(changes: Partial<Product>) {
   const product = aProduct({ id: 'abc', brand: 'Costurina', ...changes });
-  const data = { ...DATA, product, url: `${publicUrl}/moreInfo/abc` };
+  const data = { product, url: `${publicUrl}/moreInfo/abc`, described: [] };
   return productMeta({ store: DEMO_STORE, publicUrl }, data);
 }
 
@@ -32,7 +31,7 @@ test('hidden and unknown products are not indexed [SEO-G03 FILTER-014]', () => {
   const noindex = { name: 'robots', content: 'noindex' };
   expect(metaOf({ isHidden: true })).toContainEqual(noindex);
   expect(metaOf({})).not.toContainEqual(noindex);
-  const missing = { ...DATA, product: null, url: `${publicUrl}/moreInfo/nada` };
+  const missing = { product: null, url: `${publicUrl}/moreInfo/nada`, described: [] };
   expect(productMeta({ store: DEMO_STORE, publicUrl }, missing)).toContainEqual(noindex);
 });
 

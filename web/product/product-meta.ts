@@ -1,27 +1,21 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Step } from '#domain/addresses/category-steps.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
-import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
 import { pictureUrl } from './picture-url.ts';
-import { structuredData } from './structured-data.ts';
 
 type ProductPageData = {
   readonly product: Product | null;
   /** The page's address. */
   readonly url: string;
-  /** From the home to its category. */
-  readonly steps: readonly Step[];
-  readonly priceEnd: string | null;
-  /** Epoch ms. */
-  readonly today: number;
+  /** What search engines read of it. It comes from the server, so that no browser fetches how it is made. */
+  readonly described: readonly object[];
 };
 
 /** A product page's metadata for search engines and chats (SEO-001, SEO-G03). A hidden product is not indexed. */
 export function productMeta(
   shop: ShopOfMeta,
-  { product, url, steps, priceEnd, today }: ProductPageData,
+  { product, url, described }: ProductPageData,
 ): MetaDescriptor[] {
   const { store, publicUrl } = shop;
   const path = url.slice(publicUrl.length);
@@ -30,7 +24,6 @@ export function productMeta(
     return pageMeta({ shop, title, description: store.description, path, isIndexed: false });
   }
   const name = product.name || 'Producto';
-  const { rating } = store.structuredData;
   const [photo] = product.photos;
   const [imageAlt] = product.altTexts;
   return [
@@ -44,8 +37,7 @@ export function productMeta(
       imageAlt,
       isIndexed: !product.isHidden,
     }),
-    { 'script:ld+json': structuredData({ product, url, publicUrl, rating, priceEnd, now: today }) },
-    { 'script:ld+json': breadcrumbData(publicUrl, [...steps, { name, path }]) },
+    ...described.map((data) => ({ 'script:ld+json': data })),
   ];
 }
 

@@ -7,6 +7,7 @@ import { ZERO } from '#domain/money/centavos.ts';
 import { shopTime } from '#domain/orders/shop-days.ts';
 import { type PageServices, pageServices } from '#web/context.ts';
 import type { PageHandle } from '#web/shared-page.ts';
+import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
 import type { Route } from './+types/product-route.ts';
@@ -14,6 +15,7 @@ import { MissingProduct } from './missing-product.tsx';
 import { productMeta } from './product-meta.ts';
 import { ProductPage } from './product-page.tsx';
 import { productSteps } from './product-steps.ts';
+import { structuredData } from './structured-data.ts';
 
 const OTHERS = 12;
 
@@ -23,13 +25,20 @@ export const handle = {
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(pageServices);
-  const { publicUrl, today } = services;
+  const { publicUrl, store, today: now } = services;
   const shown = fetchedItems(services, () => productData(services, params.id));
-  const { product } = shown;
+  const { product, priceEnd } = shown;
   const url = `${publicUrl}${productPath(product ?? { id: params.id, name: '' })}`;
-  if (product === null) return data({ ...shown, today, url, steps: [] }, { status: 404 });
+  if (product === null) return data({ ...shown, url, steps: [], described: [] }, { status: 404 });
+  const { rating } = store.structuredData;
   const steps = productSteps(product, services.catalogue.categories('shown').taxonomy);
-  return data({ ...shown, today, url, steps }, { status: 200 });
+  const page = { name: product.name || 'Producto', path: productPath(product) };
+  const described = [
+    structuredData({ product, url, publicUrl, rating, priceEnd, now }),
+    breadcrumbData(publicUrl, [...steps, page]),
+  ];
+  // The page itself has a way back to the home.
+  return data({ ...shown, url, steps: steps.slice(1), described }, { status: 200 });
 }
 
 /** A product with related products; for an unknown id, any other products. */
@@ -68,8 +77,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
       plans={plans}
       priceEnd={priceEnd}
       url={url}
-      // The page itself has a way back to the home.
-      steps={steps.slice(1)}
+      steps={steps}
     />
   );
 }
