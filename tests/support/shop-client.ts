@@ -2,6 +2,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { WireBackups } from '#schemas/wire/backup.ts';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import type { WireOrder } from '#schemas/wire/order.ts';
+import type { WirePricePreview } from '#schemas/wire/price-change.ts';
 import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import type { WireQuoteReceipt, WireQuoteRequest } from '#schemas/wire/quote.ts';
@@ -17,6 +18,8 @@ export type ShopClient = {
   /** @param query such as '?q=gietz' */
   orders(query?: string): Promise<WireOrder[]>;
   sendQuote(orderId: string, quote: WireQuoteRequest): Promise<WireQuoteReceipt>;
+  /** Makes a product an offer at another price, which ends by itself; the end is an ISO time. */
+  offerUntil(id: string, offer: { readonly price: string; readonly endsAt: string }): Promise<void>;
   /** Replaces some fields of an area of the shop's settings. */
   changeStore<Area extends StoreArea>(area: Area, fields: Partial<Settings[Area]>): Promise<void>;
   backups(): Promise<WireBackups>;
@@ -61,6 +64,17 @@ export async function shopClient(url: string): Promise<ShopClient> {
     products: async () => (await call<WireProduct[]>('GET', '/items')).map(productFromWire),
     orders: (query = '') => call('GET', `/orders${query}`),
     sendQuote: (orderId, quote) => call('POST', `/orders/${orderId}/quotes`, quote),
+    async offerUntil(id, { price, endsAt }) {
+      const { rows } = await call<WirePricePreview>('POST', '/price-changes/preview', {
+        select: { ids: [id] },
+        change: { by: 'to', value: price, on: 'price' },
+      });
+      await call('POST', '/price-changes', {
+        rows: rows.map(({ _id, version, after }) => ({ _id, version, ...after })),
+        endsAt,
+        offer: true,
+      });
+    },
     async changeStore(area, fields) {
       const before = await call<WireStoreArea>('GET', `/store/${area}`);
       await call('PUT', `/store/${area}`, { ...before, ...fields }, before.version);

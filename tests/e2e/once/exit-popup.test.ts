@@ -157,6 +157,49 @@ test('it is accessible, and closes by its button, by Escape and by a press outsi
   });
 });
 
+test('an offer with an end says it in place of the countdown, and the shop can leave the countdown out [LAW-006]', async ({
+  context,
+  shop,
+}) => {
+  const [first, second] = await stock(shop, offers(2));
+  await shop.offerUntil(first?.id ?? '', { price: '900', endsAt: '2039-11-30T23:30:00.000Z' });
+  const end = 'Hasta el 30/11/2039, 20:30 h';
+  const visits: Page[] = [];
+  const aVisitThatLeaves = async () => {
+    const visit = await context.newPage();
+    visits.push(visit);
+    await visit.goto('/');
+    await expectHydrated(visit);
+    await openByLeaving(visit);
+    await expect(flash(visit).getByRole('article')).toHaveCount(2);
+    return visit;
+  };
+
+  await test.step('beside the price, on the card, in the popup and on its page', async () => {
+    const visit = await aVisitThatLeaves();
+    await expect(popup(visit).getByRole('timer')).toHaveCount(0);
+    const card = flash(visit).getByRole('article').filter({ hasText: 'Oferta 1' });
+    await expect(card.getByText(end)).toBeVisible();
+    await expect(flash(visit).getByText('Hasta el')).toHaveCount(1);
+    await close(visit).click();
+    await expect(visit.locator('.product-grid').getByText(end)).toHaveCount(1);
+    await visit.goto(`/moreInfo/${first?.id}`);
+    await expect(visit.locator('.product-info').getByText(end)).toBeVisible();
+    await visit.goto(`/moreInfo/${second?.id}`);
+    await expect(visit.getByRole('heading', { level: 1, name: 'Oferta 2' })).toBeVisible();
+    await expect(visit.locator('.product-info').getByText('Hasta el')).toHaveCount(0);
+  });
+
+  await test.step('offers without an end: the countdown, until the shop switches it off', async () => {
+    await stock(shop, offers(2));
+    await expect(popup(await aVisitThatLeaves()).getByRole('timer')).toBeVisible();
+    await shop.changeStore('texts', { visitCountdown: false });
+    await expect(popup(await aVisitThatLeaves()).getByRole('timer')).toHaveCount(0);
+    await shop.changeStore('texts', { visitCountdown: true });
+  });
+  for (const visit of visits) await visit.close();
+});
+
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
