@@ -1,15 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemAnswer } from '#schemas/answers.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
+import { aBackupFile } from '#tests/support/a-backup-file.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { accountCalls } from '#tests/support/account-calls.ts';
+import { actionCalls } from '#tests/support/action-calls.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
+import { categoryCalls } from '#tests/support/category-calls.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
 import { aPhoto, multipartOf } from '#tests/support/photos.ts';
+import { priceCalls } from '#tests/support/price-calls.ts';
+import { PUSH_CALLS } from '#tests/support/push-calls.ts';
 import { A_QUOTE, aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { writePhotos } from '#tests/support/write-photos.ts';
@@ -18,19 +23,6 @@ import { ANSWERS, OTHER_ANSWERS } from './api-description.ts';
 
 type Operation = { responses: Record<string, object>; security?: object[] };
 type Description = { paths: Record<string, Record<string, Operation>>; security: object[] };
-
-function aBackupFile({ dataDir }: TestShop): string {
-  const name = 'hilvan-2026-11-20T063000Z.tar';
-  mkdirSync(join(dataDir, 'backups'), { recursive: true });
-  writeFileSync(join(dataDir, 'backups', name), 'copia');
-  return name;
-}
-
-/** A browser of a push service that nobody asks. */
-const A_DEVICE = {
-  endpoint: 'https://avisos.example/uno',
-  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
-};
 
 const ACCOUNT = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923' };
 
@@ -67,39 +59,6 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
     userLocation: 'Rafaela',
     userMessage: 'Hola',
   };
-
-  /** The calls that act on many products. */
-  async function actionCalls(): Promise<Record<string, InjectOptions>> {
-    const payload = { ids: [{ _id: thread.id }], action: 'offer', value: !thread.isOffer };
-    const answer = await shop.callAsAdministrator({ method: 'POST', url: '/api/items/actions', payload });
-    return {
-      'POST /api/items/actions': { payload },
-      'POST /api/items/actions/:id/undo': { url: `/api/items/actions/${answer.json().undo}/undo` },
-    };
-  }
-
-  /** The calls about price changes, of a product of their own. */
-  async function priceCalls(): Promise<Record<string, InjectOptions>> {
-    const make = async (version: number, price: string, startsAt: string | null) => {
-      const payload = { rows: [{ _id: repriced.id, version, price, wholesalePrice: '54000' }], startsAt };
-      const answer = await shop.callAsAdministrator({ method: 'POST', url: '/api/price-changes', payload });
-      return { payload, url: `/api/price-changes/${answer.json().id}` };
-    };
-    const applied = await make(1, '5100', null);
-    const scheduled = await make(2, '5200', new Date(shop.clock.now + 60_000).toISOString());
-    return {
-      'POST /api/price-changes/preview': { payload: { change: { by: 'percent', value: '10', on: 'price' } } },
-      'POST /api/price-changes': { payload: { ...scheduled.payload, startsAt: null } },
-      'GET /api/price-changes': {},
-      'GET /api/price-changes/progress': {},
-      'GET /api/price-changes/stale': {},
-      'GET /api/price-changes/:id': { url: applied.url },
-      'GET /api/price-changes/:id/export': { url: `${applied.url}/export?format=csv` },
-      'POST /api/price-changes/:id/undo': { url: `${applied.url}/undo`, payload: {} },
-      'DELETE /api/price-changes/:id': { url: scheduled.url },
-      'GET /api/items/:id/prices': { url: `/api/items/${repriced.id}/prices` },
-    };
-  }
 
   /** What the desk does with an order, in an order in which each finds what it needs. */
   async function deskCalls(): Promise<Record<string, InjectOptions>> {
@@ -187,8 +146,8 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
     const { id: notice } = await shop.ctx.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
     const rows = [{ codigo: 'H-1', precio: '5600', precio_mayorista: '60000', cantidad_minima: '12' }];
     return {
-      ...(await priceCalls()),
-      ...(await actionCalls()),
+      ...(await priceCalls(shop, repriced)),
+      ...(await actionCalls(shop, thread)),
       'GET /api/items/brands': {},
       'POST /api/orders': { payload: order },
       'GET /api/orders': { url: '/api/orders?page=1&size=5' },
@@ -230,10 +189,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/notices/:id/retry': { url: `/api/notices/${notice}/retry` },
       'POST /api/notices/retry': {},
       'GET /api/push': {},
-      'PUT /api/push/device': { payload: A_DEVICE },
-      'POST /api/push/renew': { payload: { endpoint: A_DEVICE.endpoint } },
-      'POST /api/push/test': { payload: A_DEVICE },
-      'POST /api/push/end': { payload: { endpoint: A_DEVICE.endpoint } },
+      ...PUSH_CALLS,
       'GET /api/news': {},
       'POST /api/cloudinary': multipartOf(await aPhoto({ width: 40, height: 30 }).jpeg().toBuffer()),
       'POST /api/photo-matches': { payload: { names: ['H-1.jpg', 'nadie.jpg'] } },
@@ -337,22 +293,3 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
     }
   });
 });
-
-/** One change of the category tree after another. */
-function categoryCalls(): Record<string, InjectOptions> {
-  const at = { section: 'Merceria', subsection: 'Cordones' };
-  const changes = [
-    ['add', { section: 'Merceria', name: 'Lanas' }],
-    ['rename', { section: 'Merceria', subsection: 'Lanas', name: 'Ovillos' }],
-    ['order', { section: 'Maquina', names: ['Familiar', 'Industrial'] }],
-    ['hide', { ...at, isHidden: true }],
-    ['picture', { ...at, picture: null }],
-    ['merge', { ...at, into: { section: 'Merceria', subsection: 'Ovillos' } }],
-    ['remove', { section: 'Merceria', subsection: 'Ovillos', type: 'Encerado' }],
-  ] as const;
-  const calls = changes.map(([verb, payload], version) => {
-    const headers = { 'if-match': `"${version}"` };
-    return [`POST /api/categories/${verb}`, { payload, headers }];
-  });
-  return { 'GET /api/categories': {}, ...Object.fromEntries(calls) };
-}

@@ -1,5 +1,6 @@
 import '#web/catalogue/hero.css';
 import '#web/catalogue/hero-banners.css';
+import '#web/catalogue/hero-banners-wide.css';
 import { shopDay } from '#domain/orders/shop-days.ts';
 import { shownBanners } from '#domain/store/shown-banners.ts';
 import type { Settings } from '#schemas/wire/store.ts';

@@ -1,5 +1,6 @@
 import '#web/catalogue/hero.css';
 import '#web/catalogue/hero-banners.css';
+import '#web/catalogue/hero-banners-wide.css';
 import { isReadableAccent } from '#domain/look/accent.ts';
 import type { Settings } from '#schemas/wire/store.ts';
 import { Hero } from '#web/catalogue/hero.tsx?preview';

@@ -1,3 +1,4 @@
+import '#web/financing/calculator.css';
 import { planOffers } from '#domain/financing/plan-offers.ts';
 import { plansOn } from '#domain/financing/plans-on.ts';
 import { pesos } from '#domain/money/centavos.ts';
