@@ -83,6 +83,8 @@ export type PageServices = {
 /** A page as rendered text. A Response would check it, encode it and copy the bytes twice. */
 export type RenderedPage = {
   html: string | null;
+  /** What search engines read of it, as schema.org objects. Loaders add it here: no browser needs it as data. */
+  readonly described: object[];
   /** The nonce of the page's own scripts; it can't be guessed. */
   readonly nonce: string;
 };

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { pageServices, renderedPage } from './context.ts';
 import { finishHandoff } from './finish-handoff.ts';
+import { withStructuredData } from './with-structured-data.ts';
 
 /**
  * Renders the whole page before its first byte is sent, because its security policy names the hashes of its scripts. It
@@ -24,7 +25,7 @@ export default async function renderPage(
   await finishHandoff(entryContext);
   const page = context.get(renderedPage);
   const html = renderToString(<ServerRouter context={entryContext} url={request.url} nonce={page.nonce} />);
-  page.html = `<!DOCTYPE html>${html}`;
+  page.html = `<!DOCTYPE html>${withStructuredData(html, page.described)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });
 }

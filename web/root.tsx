@@ -13,12 +13,13 @@ import {
   type UIMatch,
   useMatches,
 } from 'react-router';
+import { isStaticPage } from '#domain/addresses/static-pages.ts';
 import { shopDay } from '#domain/orders/shop-days.ts';
 import { shownBanners } from '#domain/store/shown-banners.ts';
 import archivo from '#web/ui/fonts/archivo.woff2?url';
 import piazzolla from '#web/ui/fonts/piazzolla.woff2?url';
 import type { Route } from './+types/root.ts';
-import { pageServices } from './context.ts';
+import { pageServices, renderedPage } from './context.ts';
 import { hasNoScripts } from './shared-page.ts';
 import { shopColours } from './storefront/accent-colours.ts';
 import { BROKEN_PAGE, ErrorScreen } from './storefront/error-screen.tsx';
@@ -29,6 +30,7 @@ import { contactIn } from './storefront/shop-contact.ts';
 import { shownStore } from './storefront/shown-store.ts';
 import { type StoreOfPage, StoreProvider } from './storefront/store-context.tsx';
 import { storeFrame } from './storefront/store-frame.ts';
+import { storeData } from './storefront/store-structured-data.ts';
 import { isSwitchedOff } from './storefront/switched-off.ts';
 import { restoreEarlyTyping } from './ui/early-typing.ts';
 import { PageAnnouncement } from './ui/page-announcement.tsx';
@@ -44,6 +46,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { store, catalogue, session, publicUrl, today } = context.get(pageServices);
   const url = new URL(request.url);
   const isDesk = isBackOffice(url);
+  if (isStaticPage(url.pathname)) context.get(renderedPage).described.push(storeData({ store, publicUrl }));
   const page = {
     store: shownStore(storeFrame(store), today),
     banners: shownBanners(store.banners, shopDay(today)),

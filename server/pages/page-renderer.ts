@@ -18,7 +18,7 @@ export function createPageRenderer(pages: PagesSource): PageRenderer {
 
   return (request, services) => {
     const context = new RouterContextProvider();
-    const page: RenderedPage = { html: null, nonce: crypto.randomUUID() };
+    const page: RenderedPage = { html: null, described: [], nonce: crypto.randomUUID() };
     context.set(pageServices, services);
     context.set(renderedPage, page);
     return queued(async () => answerOf(await handle(request, context), page, services.store));

@@ -11,8 +11,6 @@ import type { CatalogueView } from './sized-view.ts';
 type ShownHome = {
   readonly view: CatalogueView;
   readonly landing: Landing;
-  /** What search engines read of the page, from the server: no browser fetches how it is made. */
-  readonly described?: readonly object[];
 };
 
 const PRODUCTS = { one: 'producto', many: 'productos' };
@@ -23,7 +21,7 @@ const PRODUCTS = { one: 'producto', many: 'productos' };
  */
 export function homeMeta(
   shop: ShopOfMeta & Pick<StoreOfPage, 'categories'>,
-  { view: { query, page }, landing, described = [] }: ShownHome,
+  { view: { query, page }, landing }: ShownHome,
 ): MetaDescriptor[] {
   const { taxonomy } = shop.categories;
   const { filters } = query;
@@ -45,6 +43,5 @@ export function homeMeta(
       path: canonicalPath({ ...query, page: page.page }, { total: page.total, path: landing.path }),
       isIndexed: !isTyped && (shelf === null || page.total > 0),
     }),
-    ...described.map((data) => ({ 'script:ld+json': data })),
   ];
 }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { data, redirect } from 'react-router';
 import type { LandingAddress, PlacedList } from '#domain/addresses/landing.ts';
 import { hasFilters, NO_FILTERS } from '#domain/catalogue/filters.ts';
-import { type PageServices, pageServices } from '#web/context.ts';
+import { type PageServices, pageServices, renderedPage } from '#web/context.ts';
 import { LateExitPopup } from '#web/offers/late-exit-popup.tsx';
 import type { PageHandle } from '#web/shared-page.ts';
 import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
@@ -70,11 +70,10 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
     const shown = homeData(services.catalogue, query, synonyms);
     const isHome = !hasFilters(query.filters) && shown.view.page.page === 1;
     const { steps } = shown.landing;
-    const described = [
-      ...(isHome ? [storeData(services)] : []),
-      ...(steps.length > 1 ? [breadcrumbData(services.publicUrl, steps)] : []),
-    ];
-    return { ...shown, described };
+    const { described } = context.get(renderedPage);
+    if (isHome) described.push(storeData(services));
+    if (steps.length > 1) described.push(breadcrumbData(services.publicUrl, steps));
+    return shown;
   });
 }
 

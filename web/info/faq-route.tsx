@@ -2,7 +2,7 @@ import './info.css';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import type { CatalogueQuery } from '#web/catalogue/catalogue-query.ts';
 import { CategorySidebar } from '#web/catalogue/category-sidebar.tsx';
-import { pageServices } from '#web/context.ts';
+import { pageServices, renderedPage } from '#web/context.ts';
 import type { PageHandle } from '#web/shared-page.ts';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
@@ -22,23 +22,19 @@ export const handle = { shared: { variesBy: ['seed'] } } satisfies PageHandle;
 /** The categories lead to the products of the home, in one of its orders. */
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageServices);
+  context.get(renderedPage).described.push(faqData(faqEntries(services.store)));
   const query: CatalogueQuery = { filters: NO_FILTERS, page: 1, size: null, seed: services.randomSeed() };
   return fetchedItems(services, () => ({ query, counts: services.catalogue.counts() }));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const root = matches[0].loaderData;
-  return [
-    ...staticPageMeta({
-      root,
-      path: '/FAQ',
-      title: TITLE,
-      description:
-        'Mínimo de primera compra, formas de pago, descuentos por mayor, envíos, retiro en el local, cambios y taller.',
-    }),
-    ...(root === undefined ? [] : [{ 'script:ld+json': faqData(faqEntries(root.store)) }]),
-  ];
-};
+export const meta: Route.MetaFunction = ({ matches }) =>
+  staticPageMeta({
+    root: matches[0].loaderData,
+    path: '/FAQ',
+    title: TITLE,
+    description:
+      'Mínimo de primera compra, formas de pago, descuentos por mayor, envíos, retiro en el local, cambios y taller.',
+  });
 
 /** ROUTE-013 */
 export default function FaqRoute({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { StaticPage } from '#domain/addresses/static-pages.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
-import { storeData } from '#web/storefront/store-structured-data.ts';
 
 type StaticPageMeta = {
   /** The root's data; absent after a failure. */
@@ -12,8 +11,8 @@ type StaticPageMeta = {
   readonly description: string;
 };
 
-/** Title, description, canonical link and shop data of a static page. */
+/** Title, description and canonical link of a static page. */
 export function staticPageMeta({ root, path, title, description }: StaticPageMeta): MetaDescriptor[] {
   if (root === undefined) return [];
-  return [...pageMeta({ shop: root, title, description, path }), { 'script:ld+json': storeData(root) }];
+  return pageMeta({ shop: root, title, description, path });
 }

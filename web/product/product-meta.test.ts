@@ -8,7 +8,7 @@ const publicUrl = 'https://tienda.example';
 
 function metaOf(changes: Partial<Product>) {
   const product = aProduct({ id: 'abc', brand: 'Costurina', ...changes });
-  const data = { product, url: `${publicUrl}/moreInfo/abc`, described: [] };
+  const data = { product, url: `${publicUrl}/moreInfo/abc` };
   return productMeta({ store: DEMO_STORE, publicUrl }, data);
 }
 
@@ -31,7 +31,7 @@ test('hidden and unknown products are not indexed [SEO-G03 FILTER-014]', () => {
   const noindex = { name: 'robots', content: 'noindex' };
   expect(metaOf({ isHidden: true })).toContainEqual(noindex);
   expect(metaOf({})).not.toContainEqual(noindex);
-  const missing = { product: null, url: `${publicUrl}/moreInfo/nada`, described: [] };
+  const missing = { product: null, url: `${publicUrl}/moreInfo/nada` };
   expect(productMeta({ store: DEMO_STORE, publicUrl }, missing)).toContainEqual(noindex);
 });
 

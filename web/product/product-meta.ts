@@ -8,15 +8,10 @@ type ProductPageData = {
   readonly product: Product | null;
   /** The page's address. */
   readonly url: string;
-  /** What search engines read of it. It comes from the server, so that no browser fetches how it is made. */
-  readonly described: readonly object[];
 };
 
 /** A product page's metadata for search engines and chats (SEO-001, SEO-G03). A hidden product is not indexed. */
-export function productMeta(
-  shop: ShopOfMeta,
-  { product, url, described }: ProductPageData,
-): MetaDescriptor[] {
+export function productMeta(shop: ShopOfMeta, { product, url }: ProductPageData): MetaDescriptor[] {
   const { store, publicUrl } = shop;
   const path = url.slice(publicUrl.length);
   if (product === null) {
@@ -37,7 +32,6 @@ export function productMeta(
       imageAlt,
       isIndexed: !product.isHidden,
     }),
-    ...described.map((data) => ({ 'script:ld+json': data })),
   ];
 }
 

@@ -5,7 +5,7 @@ import { planOffers } from '#domain/financing/plan-offers.ts';
 import { unitPrice } from '#domain/law/unit-price.ts';
 import { ZERO } from '#domain/money/centavos.ts';
 import { shopTime } from '#domain/orders/shop-days.ts';
-import { type PageServices, pageServices } from '#web/context.ts';
+import { type PageServices, pageServices, renderedPage } from '#web/context.ts';
 import type { PageHandle } from '#web/shared-page.ts';
 import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
@@ -29,16 +29,17 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const shown = fetchedItems(services, () => productData(services, params.id));
   const { product, priceEnd } = shown;
   const url = `${publicUrl}${productPath(product ?? { id: params.id, name: '' })}`;
-  if (product === null) return data({ ...shown, url, steps: [], described: [] }, { status: 404 });
+  if (product === null) return data({ ...shown, url, steps: [] }, { status: 404 });
   const { rating } = store.structuredData;
   const steps = productSteps(product, services.catalogue.categories('shown').taxonomy);
   const page = { name: product.name || 'Producto', path: productPath(product) };
-  const described = [
+  const { described } = context.get(renderedPage);
+  described.push(
     structuredData({ product, url, publicUrl, rating, priceEnd, now }),
     breadcrumbData(publicUrl, [...steps, page]),
-  ];
+  );
   // The page itself has a way back to the home.
-  return data({ ...shown, url, steps: steps.slice(1), described }, { status: 200 });
+  return data({ ...shown, url, steps: steps.slice(1) }, { status: 200 });
 }
 
 /** A product with related products; for an unknown id, any other products. */

@@ -11,6 +11,7 @@ const ELSEWHERE = [
   'chatTexts',
   'imageHosts',
   'quoteValidityDays',
+  'structuredData',
   'synonyms',
 ] as const satisfies readonly (keyof StoreConfig)[];
 

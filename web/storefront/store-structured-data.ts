@@ -1,8 +1,9 @@
 import { type Holiday, WEEKDAYS } from '#domain/store/weekly-hours.ts';
-import { type ShopOfMeta, sharePicture } from './page-meta.ts';
+import type { PageServices } from '#web/context.ts';
+import { sharePicture } from './page-meta.ts';
 
 /** The shop as a schema.org object. */
-export function storeData({ store, publicUrl }: ShopOfMeta) {
+export function storeData({ store, publicUrl }: Pick<PageServices, 'store' | 'publicUrl'>) {
   return {
     '@context': 'https://schema.org',
     '@type': 'HobbyShop',

@@ -27,7 +27,8 @@ export function LazyImage({ isEager = false, isHeld = false, src, srcSet, alt, .
       <img {...rest} {...source} ref={image} alt={alt} />
       {isAwaited && (
         <noscript>
-          <img {...rest} src={src} srcSet={srcSet} alt={alt} loading="lazy" />
+          {/* In one size: a list of sizes for each picture is longer than what it saves. */}
+          <img {...rest} sizes={undefined} src={src} alt={alt} loading="lazy" />
         </noscript>
       )}
     </>

@@ -12,6 +12,7 @@ export function PageAnnouncement() {
   useEffect(() => {
     if (pathname === announced.current) return;
     announced.current = pathname;
+    forgetStructuredData();
     // After the page's title, and after whatever the page itself gives the focus to.
     const frame = requestAnimationFrame(() => {
       setTitle(document.title);
@@ -24,6 +25,11 @@ export function PageAnnouncement() {
       {title}
     </p>
   );
+}
+
+/** What the server wrote for search engines is about the page that was loaded, not about this one. */
+function forgetStructuredData(): void {
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 }
 
 function focusHeading(): void {
