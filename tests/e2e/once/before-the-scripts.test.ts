@@ -114,6 +114,7 @@ test.describe('scripts that never arrive', () => {
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect(page.getByText('Puedes escribir y enviar igual.')).toBeVisible(within);
     await expect(note.filter({ hasText: 'puedes ver y buscar' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'ENVIAR' })).toBeEnabled();
     await send(page);
     await expect(page).toHaveURL(/\/contact$/);
     await fillMessage(page, MESSAGE);

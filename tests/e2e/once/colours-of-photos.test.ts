@@ -3,6 +3,8 @@ import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
 import { editWindow, openProduct } from '#tests/support/product-desk.ts';
 
+test.afterEach(({ shop }) => shop.changeStore('look', { colours: [] }));
+
 test('a colour is added to the shop, a photo gets its colour, and choosing it shows the photo [BUY-008]', async ({
   page,
   shop,
