@@ -42,7 +42,7 @@ const role = z.enum(ROLES, { error: 'tiene que ser dueno, encargado o mostrador'
 /** The body of `PUT /administrators/{id}`. */
 export const roleChangeSchema = z.object({ role });
 
-/** The body of `POST /invitations`. Without a role, the invited person may do everything, as before there were roles. */
+/** The body of `POST /invitations`. Without a role, the invited person may do least. */
 export const invitationSchema = z.object({
   email: z
     .string()
@@ -50,7 +50,7 @@ export const invitationSchema = z.object({
     .max(254, { error: 'tiene más de 254 letras' })
     .transform(normalisedEmail)
     .refine(isValidEmail, { error: 'no es un correo electrónico' }),
-  role: role.default('dueno'),
+  role: role.default('mostrador'),
 });
 
 /** The body of `POST /invitation`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLES } from '#domain/accounts/roles.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { SHOWN_QUOTE_STATES } from '#domain/quotes/quote-state.ts';
@@ -114,6 +115,7 @@ export const retriedAnswer = z.strictObject({ retried: count });
 
 export const newsAnswer = answer<WireDeskNews>()(
   z.strictObject({
+    role: z.enum(ROLES),
     orders: z.strictObject({ revision: count, byStatus: z.record(z.enum(ORDER_STATUSES), count) }),
     messages: z.strictObject({ revision: count, unread: count }),
     withdrawals: z.strictObject({ revision: count, pending: count }),

@@ -1,7 +1,9 @@
+import type { Role } from '#domain/accounts/roles.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 
-/** The counts for the dashboard: the answer of `GET /news` and the events of `GET /events`. */
+/** The counts for the dashboard, and the reader's present role: the answer of `GET /news` and the events of `GET /events`. */
 export type WireDeskNews = {
+  role: Role;
   /** `revision` grows with every change of an order or a message. */
   orders: { revision: number; byStatus: Record<OrderStatus, number> };
   messages: { revision: number; unread: number };

@@ -31,19 +31,19 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
     expect(invitation).toEqual({
       _id: expect.any(String),
       email: EMAIL,
-      role: 'dueno',
+      role: 'mostrador',
       invitedBy: 'ana@casahilvan.example',
       expiresAt: new Date(shop.clock.now + WEEK).toISOString(),
     });
     expect(await list('/invitations')).toEqual([invitation]);
-    expect((await look(tokenIn(link))).json()).toEqual({ email: EMAIL, role: 'dueno' });
+    expect((await look(tokenIn(link))).json()).toEqual({ email: EMAIL, role: 'mostrador' });
     shop.clock.now += 1000;
     const accepted = await accept(tokenIn(link));
     expect(accepted.cookies[0]).toMatchObject({ name: 'authToken', httpOnly: true, sameSite: 'Lax' });
     const headers = { cookie: `authToken=${accepted.json().token}` };
     expect((await shop.call({ url: '/api/session', headers })).json()).toEqual({
       email: EMAIL,
-      role: 'dueno',
+      role: 'mostrador',
     });
     expect(await list('/administrators')).toMatchObject([
       { email: 'ana@casahilvan.example', current: true, codes: false },

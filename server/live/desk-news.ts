@@ -8,14 +8,14 @@ import { countByStatus } from '#server/orders/queries.ts';
 import { openWithdrawals } from '#server/withdrawals/queries.ts';
 import { readCounters } from './watch-changes.ts';
 
-/** The present counts of orders, messages and notices. */
+/** The present counts of orders, messages and notices, with the role of the administrator who asks. */
 export async function deskNews(ctx: Context): Promise<WireDeskNews> {
-  assertAdministrator(ctx);
-  return readDeskNews(ctx.db);
+  const { role } = assertAdministrator(ctx);
+  return { role, ...(await readDeskCounts(ctx.db)) };
 }
 
 /** Revisions are read before counts: a change in between is reported again, never missed. */
-export async function readDeskNews(db: Database): Promise<WireDeskNews> {
+export async function readDeskCounts(db: Database): Promise<Omit<WireDeskNews, 'role'>> {
   const counters = await readCounters(db);
   const revisionOf = (...names: Parameters<typeof counters.get>[0][]) =>
     names.reduce((sum, name) => sum + (counters.get(name) ?? 0), 0);

@@ -1,9 +1,10 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Role } from '#domain/accounts/roles.ts';
 import { administratorOf } from '#server/accounts/administrator-of.ts';
 import type { Database } from '#server/db/connect.ts';
-import { readDeskNews } from './desk-news.ts';
-import type { ChangeWatch } from './watch-changes.ts';
+import { readDeskCounts } from './desk-news.ts';
+import type { Change, ChangeWatch } from './watch-changes.ts';
 
 /** Each client holds a connection. Further clients poll instead. */
 const MAX_CLIENTS = 100;
@@ -15,12 +16,14 @@ const MIN_EVENT_INTERVAL_MS = 500;
 
 export type EventFeed = {
   /** A stream of changes until the session ends, or `null` when there are too many streams. */
-  open(sessionToken: string): Readable | null;
-  /** Closes the streams of ended sessions. */
+  open(sessionToken: string, role: Role): Readable | null;
+  /** Closes the streams of ended sessions, and tells the others of a changed role. */
   checkSessions(): Promise<void>;
   /** Closes all streams and opens no more. */
   close(): void;
 };
+
+type Client = { readonly token: string; role: Role };
 
 type FeedParts = {
   readonly db: Database;
@@ -33,11 +36,16 @@ type FeedParts = {
 /** Sends the counts to administrators' browsers as server-sent events. */
 export function openEventFeed(parts: FeedParts): EventFeed {
   const { db, now, log, changes, heartbeatEveryMs = HEARTBEAT_EVERY_MS } = parts;
-  const clients = new Map<PassThrough, string>();
+  const clients = new Map<PassThrough, Client>();
   let isClosed = false;
   let unsubscribe: (() => void) | null = null;
   let telling: NodeJS.Timeout | null = null;
   const heartbeat = setInterval(beat, heartbeatEveryMs).unref();
+
+  function noticed(changed: ReadonlySet<Change>): void {
+    if (changed.has('administrator-changes')) void checkSessions();
+    tellSoon();
+  }
 
   function tellSoon(): void {
     telling ??= setTimeout(tell, MIN_EVENT_INTERVAL_MS).unref();
@@ -50,28 +58,36 @@ export function openEventFeed(parts: FeedParts): EventFeed {
 
   async function told(listeners: () => readonly PassThrough[]): Promise<void> {
     try {
-      const event = `data: ${JSON.stringify(await readDeskNews(db))}\n\n`;
-      for (const client of listeners()) write(client, event);
+      const counts = await readDeskCounts(db);
+      for (const stream of listeners()) {
+        const role = clients.get(stream)?.role;
+        if (role !== undefined) write(stream, `data: ${JSON.stringify({ role, ...counts })}\n\n`);
+      }
     } catch (error) {
       log.error({ err: error }, 'news not told');
     }
   }
 
-  function write(client: PassThrough, text: string): void {
-    if (client.writableEnded || client.destroyed) return;
-    client.write(text);
-    if (client.readableLength + client.writableLength > MAX_UNREAD_BYTES) client.destroy();
+  function write(stream: PassThrough, text: string): void {
+    if (stream.writableEnded || stream.destroyed) return;
+    stream.write(text);
+    if (stream.readableLength + stream.writableLength > MAX_UNREAD_BYTES) stream.destroy();
   }
 
   async function beat(): Promise<void> {
-    for (const client of clients.keys()) write(client, ': sigo aquí\n\n');
+    for (const stream of clients.keys()) write(stream, ': sigo aquí\n\n');
     await checkSessions();
   }
 
   async function checkSessions(): Promise<void> {
-    for (const [client, token] of clients) {
+    for (const [stream, client] of clients) {
       try {
-        if ((await administratorOf({ db, now }, token)) === null) client.end();
+        const administrator = await administratorOf({ db, now }, client.token);
+        if (administrator === null) stream.end();
+        else if (administrator.role !== client.role) {
+          client.role = administrator.role;
+          tellSoon();
+        }
       } catch (error) {
         log.error({ err: error }, 'session not checked');
       }
@@ -79,27 +95,27 @@ export function openEventFeed(parts: FeedParts): EventFeed {
   }
 
   return {
-    open(sessionToken) {
+    open(token, role) {
       if (isClosed || clients.size >= MAX_CLIENTS) return null;
-      const client = new PassThrough();
-      clients.set(client, sessionToken);
-      unsubscribe ??= changes.subscribe(tellSoon);
-      client.once('close', () => {
-        clients.delete(client);
+      const stream = new PassThrough();
+      clients.set(stream, { token, role });
+      unsubscribe ??= changes.subscribe(noticed);
+      stream.once('close', () => {
+        clients.delete(stream);
         if (clients.size > 0) return;
         unsubscribe?.();
         unsubscribe = null;
       });
-      client.write('retry: 2000\n\n');
-      told(() => [client]);
-      return client;
+      stream.write('retry: 2000\n\n');
+      told(() => [stream]);
+      return stream;
     },
     checkSessions,
     close() {
       isClosed = true;
       clearInterval(heartbeat);
       if (telling !== null) clearTimeout(telling);
-      for (const client of clients.keys()) client.end();
+      for (const stream of clients.keys()) stream.end();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { administratorsToken } from '#tests/support/administrators-token.ts';
 import { type EventStream, openEvents } from '#tests/support/event-stream.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
@@ -107,10 +108,10 @@ test('an order placed in one process is reported by another on the same database
 });
 
 describe.each(ENGINES)('the feed on %s', (engine) => {
-  async function aFeed() {
+  async function aFeed(heartbeatEveryMs = 20) {
     const shop = await openTestShop(engine);
     const { db, now, log } = shop.ctx;
-    const feed = openEventFeed({ db, now, log, changes: shop.changes, heartbeatEveryMs: 20 });
+    const feed = openEventFeed({ db, now, log, changes: shop.changes, heartbeatEveryMs });
     onTestFinished(async () => {
       feed.close();
       await shop.close();
@@ -120,7 +121,7 @@ describe.each(ENGINES)('the feed on %s', (engine) => {
 
   test('a stream ends when its session expires [LOGIN-010]', async () => {
     const { shop, feed } = await aFeed();
-    const stream = feed.open(shop.token);
+    const stream = feed.open(shop.token, 'dueno');
     let text = '';
     stream?.on('data', (chunk) => {
       text += chunk;
@@ -131,13 +132,31 @@ describe.each(ENGINES)('the feed on %s', (engine) => {
     await eventually(() => stream?.readableEnded).toBe(true);
   });
 
+  test('a changed role is told to its own sessions, and the stream of a removed person ends [STORE-007]', async () => {
+    const { shop, feed } = await aFeed(600_000);
+    const token = await administratorsToken(shop.ctx, 'encargado');
+    const heard = [feed.open(shop.token, 'dueno'), feed.open(token, 'encargado')].map((stream) => {
+      const roles: string[] = [];
+      stream?.on('data', (chunk) =>
+        roles.push(...`${chunk}`.matchAll(/"role":"(\w+)"/g).map(([, role = '']) => role)),
+      );
+      return { stream, roles };
+    });
+    await eventually(() => heard.map(({ roles }) => roles.at(-1))).toEqual(['dueno', 'encargado']);
+    const url = '/api/administrators/encargado';
+    await shop.callAsAdministrator({ method: 'PUT', url, payload: { role: 'mostrador' } });
+    await eventually(() => heard.map(({ roles }) => roles.at(-1))).toEqual(['dueno', 'mostrador']);
+    await shop.callAsAdministrator({ method: 'DELETE', url });
+    await eventually(() => heard.map(({ stream }) => stream?.readableEnded)).toEqual([false, true]);
+  });
+
   test('it takes a hundred clients, and another one when one leaves', async () => {
     const { shop, feed } = await aFeed();
-    const streams = Array.from({ length: 100 }, () => feed.open(shop.token));
+    const streams = Array.from({ length: 100 }, () => feed.open(shop.token, 'dueno'));
     expect(streams.every((stream) => stream !== null)).toBe(true);
-    expect(feed.open(shop.token)).toBe(null);
+    expect(feed.open(shop.token, 'dueno')).toBe(null);
     streams[0]?.destroy();
-    await eventually(() => feed.open(shop.token)).not.toBe(null);
+    await eventually(() => feed.open(shop.token, 'dueno')).not.toBe(null);
   });
 
   test('nobody listens without a session [PERM-004]', async () => {

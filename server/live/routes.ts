@@ -39,7 +39,8 @@ export function addLiveRoutes(app: ApiInstance, { context, changes }: LiveOption
       schema: { hide: true },
     },
     async (request, reply) => {
-      const stream = request.sessionToken === null ? null : feed.open(request.sessionToken);
+      const { sessionToken, actor } = request;
+      const stream = sessionToken === null || actor === null ? null : feed.open(sessionToken, actor.role);
       if (stream === null) throw new Refusal('overloaded', { headers: { 'retry-after': '60' } });
       reply.raw.once('close', () => stream.destroy());
       return reply

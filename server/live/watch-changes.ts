@@ -13,6 +13,7 @@ export const WATCHED = [
   'withdrawal-changes',
   'notice-changes',
   'notice-retries',
+  'administrator-changes',
 ] as const satisfies readonly Change[];
 
 /** How often a process checks for changes of other processes, in ms. Its own changes are seen at once. */

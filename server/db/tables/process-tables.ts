@@ -42,7 +42,8 @@ export type ChangeCounter =
   | 'message-changes'
   | 'withdrawal-changes'
   | 'notice-changes'
-  | 'notice-retries';
+  | 'notice-retries'
+  | 'administrator-changes';
 
 export type CounterName =
   | 'catalogue-version'
@@ -50,7 +51,6 @@ export type CounterName =
   | 'order-number'
   /** The number of the last order in the daily sums. */
   | 'counted-orders'
-  | 'administrator-changes'
   | ChangeCounter;
 
 /** Counters grow by one inside the transaction that uses the number, so no number is skipped. */

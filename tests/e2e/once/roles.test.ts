@@ -55,6 +55,13 @@ test('the counter sees orders, customers and messages alone, until an owner chan
   await owner.goto('/hilvanDash/cuenta');
   await owner.getByLabel(`Rol de ${EMAIL}`).selectOption('Encargado');
   await expect(owner.getByText(`${EMAIL}: encargado`)).toBeVisible();
-  await page.goto('/hilvanDash/precios/historial');
+  const menu = sections(page);
+  await expect(page.getByText('Tu rol cambió: Encargado')).toBeVisible();
+  await menu.filter({ hasText: 'Precios' }).click();
   await expect(page.getByRole('heading', { name: 'Precios', exact: true })).toBeVisible();
+
+  await owner.getByLabel(`Rol de ${EMAIL}`).selectOption('Mostrador');
+  await expect(page.getByRole('heading', { name: 'Sin permiso' })).toBeVisible();
+  await expect(menu.filter({ hasText: 'Precios' })).toHaveCount(0);
+  await expect(menu.filter({ hasText: 'Pedidos' })).toHaveCount(1);
 });

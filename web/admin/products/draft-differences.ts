@@ -1,4 +1,5 @@
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
+import type { Side } from '../conflict/version-difference.ts';
 import { FIELD_LABELS } from '../product-form/field-labels.ts';
 import {
   DRAFT_FIELDS,
@@ -6,8 +7,6 @@ import {
   isSameField,
   type ProductDraft,
 } from '../product-form/product-draft.ts';
-
-export type Side = 'mine' | 'theirs';
 
 /** Fields that only make sense together, under one name. */
 type Group = {

@@ -8,8 +8,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { useIsDialogOpen } from '#web/ui/use-dialogs.tsx';
-import { ConflictView } from './conflict-view.tsx';
 import { EditForm } from './edit-form.tsx';
+import { ProductConflict } from './product-conflict.tsx';
 import type { VersionedProduct } from './products-api.ts';
 import { useEditedProduct } from './use-edited-product.ts';
 import { useProductEdit } from './use-product-edit.ts';
@@ -79,6 +79,6 @@ function EditWindow({ edited, onClose, onChanged }: EditWindowProps) {
   return edit.conflict === null ? (
     <EditForm productId={edited.product.id} edit={edit} onClose={onClose} />
   ) : (
-    <ConflictView key={edit.conflict.version} conflict={edit.conflict} edit={edit} />
+    <ProductConflict key={edit.conflict.version} conflict={edit.conflict} edit={edit} />
   );
 }

@@ -1,8 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/wire/quote.ts';
 import { formatUnits } from '#web/format.ts';
-
-export type Side = 'mine' | 'theirs';
+import type { Side } from '../conflict/version-difference.ts';
 
 /** A part of the draft that is chosen as a whole; `text` is '' where the draft lacks it. */
 type Part = {
@@ -13,7 +12,7 @@ type Part = {
   readonly take: (content: WireQuoteDraftContent, from: WireQuoteDraftContent) => WireQuoteDraftContent;
 };
 
-export type DraftDifference = Omit<Part, 'take'> & {
+type DraftDifference = Omit<Part, 'take'> & {
   /** 'theirs' if only they changed the part; otherwise 'mine'. */
   readonly suggested: Side;
 };

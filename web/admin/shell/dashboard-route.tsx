@@ -14,10 +14,11 @@ import type { Route } from './+types/dashboard-route.ts';
 import { DashboardTopBar } from './dashboard-top-bar.tsx';
 import { lackedAt, notAllowedPath } from './forbidden-section.ts';
 import { LeaveGuardProvider } from './leave-guard.tsx';
+import { LiveRole } from './live-role.tsx';
 import { NotAllowed } from './not-allowed.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { PendingCountProvider } from './use-pending-count.tsx';
-import { RoleContext, useRole } from './use-role.tsx';
+import { useRole } from './use-role.tsx';
 import { ThemeProvider } from './use-theme.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -27,7 +28,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { role };
 }
 
-/** The session is not checked again here: after its end the next call answers 401. */
+/** The session is not checked again here: after its end the next call answers 401, and news say a changed role. */
 export const shouldRevalidate = () => false;
 
 /** The dashboard is installed apart from the shop. */
@@ -51,9 +52,9 @@ export default function DashboardRoute({ loaderData: { role } }: Route.Component
 
   return (
     <ThemeProvider>
-      <RoleContext value={role}>
-        <FormCategoriesProvider>
-          <PendingCountProvider>
+      <FormCategoriesProvider>
+        <PendingCountProvider>
+          <LiveRole opened={role}>
             <div className="dashboard" data-menu={isMenuOpen ? 'open' : 'closed'}>
               <DashboardTopBar
                 menuButton={menuButton}
@@ -67,9 +68,9 @@ export default function DashboardRoute({ loaderData: { role } }: Route.Component
                 </LeaveGuardProvider>
               </div>
             </div>
-          </PendingCountProvider>
-        </FormCategoriesProvider>
-      </RoleContext>
+          </LiveRole>
+        </PendingCountProvider>
+      </FormCategoriesProvider>
     </ThemeProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { type Capability, mayDo, type Role } from '#domain/accounts/roles.ts';
 
-/** The acting administrator's role, as the server said it when the dashboard was opened. */
+/** The acting administrator's present role. */
 export const RoleContext = createContext<Role | null>(null);
 
 /** @throws outside the dashboard */

@@ -1,11 +1,10 @@
+import type { Side } from '../../conflict/version-difference.ts';
 import { type AreaDefinition, fieldNames } from './area-definition.ts';
 
-export type AreaSide = 'mine' | 'theirs';
-
-export type AreaDifference<Fields> = {
+type AreaDifference<Fields> = {
   readonly name: keyof Fields & string;
   /** 'theirs' if only they changed the value; otherwise 'mine'. */
-  readonly suggested: AreaSide;
+  readonly suggested: Side;
 };
 
 type Versions<Fields> = { readonly base: Fields; readonly mine: Fields; readonly theirs: Fields };
@@ -34,8 +33,8 @@ export function areaDifferences<Fields extends object>(
 /** My fields with theirs where those were chosen. */
 export function mergedArea<Fields extends object>(
   { mine, theirs }: Pick<Versions<Fields>, 'mine' | 'theirs'>,
-  sides: ReadonlyMap<keyof Fields & string, AreaSide>,
+  sides: ReadonlyMap<string, Side>,
 ): Fields {
-  const taken = [...sides].flatMap(([name, side]) => (side === 'theirs' ? [[name, theirs[name]]] : []));
+  const taken = Object.entries(theirs).filter(([name]) => sides.get(name) === 'theirs');
   return { ...mine, ...Object.fromEntries(taken) };
 }
