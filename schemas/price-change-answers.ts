@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VAT_RATES } from '#domain/law/vat.ts';
 import { answer } from './answer.ts';
 import { pesosText } from './product-answer.ts';
 import type {
@@ -13,6 +14,8 @@ import type {
   WirePrices,
   WirePriceUndo,
   WireStalePrices,
+  WireVatPreview,
+  WireVatRow,
 } from './wire/price-change.ts';
 
 /** The answers about price changes, for the API's description. A test checks every answer against them. */
@@ -43,13 +46,30 @@ const previewRow = answer<WirePreviewRow>()(
   }),
 );
 
+const codes = {
+  unknownCodes: z.array(z.string()).describe('Los códigos que ningún producto tiene'),
+  hiddenCodes: z.array(z.string()).describe('Los códigos de productos ocultos que no se incluyen'),
+};
+
 export const pricePreviewAnswer = answer<WirePricePreview>()(
+  z.strictObject({ rows: z.array(previewRow), ...codes }),
+);
+
+const vat = z.enum(VAT_RATES);
+
+const vatRow = answer<WireVatRow>()(
   z.strictObject({
-    rows: z.array(previewRow),
-    unknownCodes: z.array(z.string()).describe('Los códigos que ningún producto tiene'),
-    hiddenCodes: z.array(z.string()).describe('Los códigos de productos ocultos que no se incluyen'),
+    _id: id,
+    version: count,
+    code: z.string(),
+    brand: z.string(),
+    name: z.string(),
+    before: vat,
+    after: vat,
   }),
 );
+
+export const vatPreviewAnswer = answer<WireVatPreview>()(z.strictObject({ rows: z.array(vatRow), ...codes }));
 
 export const priceReceiptAnswer = answer<WirePriceBatchReceipt>()(
   z.strictObject({ id, status: z.enum(['applied', 'scheduled']), changed: count }),

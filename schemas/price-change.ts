@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
+import { VAT_RATES } from '#domain/law/vat.ts';
 import { type Centavos, centavos } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { parsePercent } from '#domain/prices/percent.ts';
@@ -96,6 +97,14 @@ export const priceRuleSchema = z.strictObject({
 });
 
 export type PriceRuleInput = z.output<typeof priceRuleSchema>;
+
+/** The body of `POST /price-changes/vat/preview`. */
+export const vatRuleSchema = z.strictObject({
+  select: selection.prefault({}),
+  vat: z.enum(VAT_RATES, { error: "tiene que ser '21', '10.5' o '0'" }),
+});
+
+export type VatRuleInput = z.output<typeof vatRuleSchema>;
 
 const amountText = (pattern: RegExp) => z.string().regex(pattern, { error: AMOUNT });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ProductAction } from '#domain/catalogue/product-action.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
+import { VAT_RATES, type Vat } from '#domain/law/vat.ts';
 import { idSchema } from './paging.ts';
 import { MAX_CHANGED_ROWS } from './price-change.ts';
 import { productFilterSchema } from './product-filter.ts';
@@ -33,7 +34,7 @@ const place = z.strictObject({
   type: category('el tipo'),
 });
 
-const KINDS = ['hide', 'show', 'offer', 'sold-out', 'category', 'delete', 'restore'] as const;
+const KINDS = ['hide', 'show', 'offer', 'sold-out', 'category', 'vat', 'delete', 'restore'] as const;
 
 /** The body of `POST /items/actions`. */
 export const productActionSchema = z
@@ -45,7 +46,11 @@ export const productActionSchema = z
       .optional(),
     select: productFilterSchema.optional(),
     action: z.enum(KINDS, { error: `tiene que ser ${KINDS.join(', ')}` }),
-    value: z.union([z.boolean(), place], { error: 'tiene que ser true, false o una categoría' }).optional(),
+    value: z
+      .union([z.boolean(), place, z.enum(VAT_RATES)], {
+        error: "tiene que ser true, false, una categoría o una tasa de IVA ('21', '10.5', '0')",
+      })
+      .optional(),
   })
   .transform(({ ids, select, action: kind, value }, context) => {
     const refuse = (path: string, message: string) => {
@@ -59,11 +64,12 @@ export const productActionSchema = z
     return { ids: ids ?? null, select: select ?? null, action };
   });
 
-type Value = boolean | z.output<typeof place> | undefined;
+type Value = boolean | Vat | z.output<typeof place> | undefined;
 
 function actionOf(kind: ProductAction['kind'], value: Value): ProductAction | null {
   if (kind === 'category') return typeof value === 'object' ? { kind, place: value } : null;
-  if (typeof value === 'object') return null;
+  if (kind === 'vat') return typeof value === 'string' ? { kind, vat: value } : null;
+  if (typeof value === 'object' || typeof value === 'string') return null;
   if (kind === 'offer' || kind === 'sold-out') return { kind, isOn: value ?? true };
   return value === false ? null : { kind };
 }

@@ -1,3 +1,5 @@
+import type { Vat } from '../law/vat.ts';
+import { VAT_LABELS } from '../law/vat-labels.ts';
 import { formatCount } from '../text/format.ts';
 import { withAvailability } from './marked-availability.ts';
 import type { Product } from './product.ts';
@@ -7,7 +9,8 @@ import type { CategoryPlace } from './taxonomy.ts';
 export type ProductAction =
   | { readonly kind: 'hide' | 'show' | 'delete' | 'restore' }
   | { readonly kind: 'offer' | 'sold-out'; readonly isOn: boolean }
-  | { readonly kind: 'category'; readonly place: CategoryPlace };
+  | { readonly kind: 'category'; readonly place: CategoryPlace }
+  | { readonly kind: 'vat'; readonly vat: Vat };
 
 type Deletable = Product & { readonly deletedAt: number | null };
 
@@ -23,6 +26,8 @@ export function afterAction<T extends Deletable>(product: T, action: ProductActi
       return withAvailability(product, { isSoldOut: action.isOn, soldOutVariants: undefined });
     case 'category':
       return { ...product, ...action.place };
+    case 'vat':
+      return { ...product, vat: action.vat };
     case 'delete':
       return { ...product, deletedAt: product.deletedAt ?? now };
     case 'restore':
@@ -46,6 +51,8 @@ export function actionInWords(action: ProductAction, count: number): string {
       return action.isOn ? `Marcó como agotados ${products}` : `Volvió a tener ${products}`;
     case 'category':
       return `Pasó ${products} a ${action.place.subsection}, ${action.place.type}`;
+    case 'vat':
+      return `Puso en ${VAT_LABELS[action.vat]} el IVA de ${products}`;
     case 'delete':
       return `Eliminó ${products}`;
     case 'restore':

@@ -1,4 +1,5 @@
 import type { Section } from '#domain/catalogue/sections.ts';
+import type { Vat } from '#domain/law/vat.ts';
 import type { WireProblem } from './problem.ts';
 
 /** Amounts as the product's own: pesos with a dot; '' is 'Consultar', '0' is no pack price. */
@@ -72,6 +73,14 @@ export type WirePricePreview = {
   /** Given codes of hidden products, while the rule leaves hidden ones out. */
   hiddenCodes: string[];
 };
+
+/** The body of `POST /price-changes/vat/preview`. */
+export type WireVatRule = { select: WirePriceSelection; vat: Vat };
+
+export type WireVatRow = Omit<WirePreviewRow, 'before' | 'after' | 'flags'> & { before: Vat; after: Vat };
+
+/** The answer of `POST /price-changes/vat/preview`; `POST /items/actions` applies it. */
+export type WireVatPreview = Omit<WirePricePreview, 'rows'> & { rows: WireVatRow[] };
 
 export type WireNewPriceRow = { _id: string; version: number } & WirePrices;
 

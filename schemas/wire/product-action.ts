@@ -1,4 +1,5 @@
 import type { Section } from '#domain/catalogue/sections.ts';
+import type { Vat } from '#domain/law/vat.ts';
 
 export type WireProductActionKind =
   | 'hide'
@@ -6,6 +7,7 @@ export type WireProductActionKind =
   | 'offer'
   | 'sold-out'
   | 'category'
+  | 'vat'
   | 'delete'
   | 'restore';
 
@@ -32,8 +34,8 @@ export type WireProductAction = {
   ids?: WireChosenProduct[] | undefined;
   select?: WireProductFilter | undefined;
   action: WireProductActionKind;
-  /** Whether it is an offer or sold out (`true` by default), or the place of 'category'. */
-  value?: boolean | { section: Section; subsection: string; type: string } | undefined;
+  /** Whether it is an offer or sold out (`true` by default), the place of 'category', or the rate of 'vat'. */
+  value?: boolean | Vat | { section: Section; subsection: string; type: string } | undefined;
 };
 
 /** `undo` is the id to undo it by; `null` where nothing had to change. */

@@ -133,6 +133,8 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
     const { token } = (await accept(tokenIn((await invite()).json().link))).json();
     const titos = { authorization: `Bearer ${token}` };
     const another = { method: 'POST' as const, url: '/api/invitations', payload: { email: 'eva@x.ar' } };
+    const tito = shop.ctx.db.selectFrom('accounts').select('id').where('email', '=', EMAIL);
+    await shop.ctx.db.updateTable('accounts').set({ role: 'dueno' }).where('id', '=', tito).execute();
     const invited = (await shop.call({ ...another, headers: titos })).json();
     const administrators: { _id: string; current: boolean }[] = await list('/administrators');
     const remove = (isOwn: boolean) => {

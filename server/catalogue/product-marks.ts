@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { storedSection } from '#domain/catalogue/sections.ts';
+import { storedVat } from '#domain/law/vat.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import type { ProductRow } from '#server/db/tables/catalogue-tables.ts';
@@ -11,7 +12,7 @@ import type { StoredProduct } from './stored-product.ts';
 
 type MarkColumn = keyof Pick<
   ProductRow,
-  'is_hidden' | 'is_offer' | 'is_sold_out' | 'sold_out_variants' | 'section' | 'subsection' | 'type'
+  'is_hidden' | 'is_offer' | 'is_sold_out' | 'sold_out_variants' | 'section' | 'subsection' | 'type' | 'vat'
 >;
 
 type Marks = Readonly<Partial<Pick<ProductRow, MarkColumn> & { is_deleted: number }>>;
@@ -25,6 +26,7 @@ const MARKS_OF: Readonly<Record<MarkKind, (product: StoredProduct) => Marks>> = 
     sold_out_variants: JSON.stringify(soldOutVariants),
   }),
   place: ({ section, subsection, type }) => ({ section, subsection, type }),
+  vat: ({ vat }) => ({ vat }),
   deletion: ({ deletedAt }) => ({ is_deleted: deletedAt === null ? 0 : 1 }),
 };
 
@@ -43,12 +45,13 @@ export function markedRow<Row extends ProductRow>(row: Row, json: string): Row {
 
 /** The same for a product at hand. */
 export function withMarks(product: StoredProduct, json: string): StoredProduct {
-  const { is_hidden, is_offer, is_sold_out, sold_out_variants, is_deleted, ...place } = marksIn(json);
+  const { is_hidden, is_offer, is_sold_out, sold_out_variants, is_deleted, vat, ...place } = marksIn(json);
   return {
     ...product,
     section: place.section === undefined ? product.section : storedSection(place.section),
     subsection: place.subsection ?? product.subsection,
     type: place.type ?? product.type,
+    vat: vat === undefined ? product.vat : storedVat(vat),
     deletedAt: deletedAtOf(product, is_deleted),
     isHidden: is_hidden === undefined ? product.isHidden : is_hidden === 1,
     isOffer: is_offer === undefined ? product.isOffer : is_offer === 1,
@@ -81,6 +84,7 @@ function settingsOf(db: Database, kind: MarkKind): Settings {
     visibility: { is_hidden: flag('is_hidden') },
     offer: { is_offer: flag('is_offer') },
     availability: { is_sold_out: flag('is_sold_out'), sold_out_variants: text('sold_out_variants') },
+    vat: { vat: text('vat') },
     place: { section: text('section'), subsection: text('subsection'), type: text('type') },
     deletion: {
       deleted_at: sql`case when ${flag('is_deleted')} = 1 then price_batches.applied_at end`,

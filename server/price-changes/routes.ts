@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Vat } from '#domain/law/vat.ts';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { idParams } from '#schemas/paging.ts';
 import {
@@ -8,11 +9,13 @@ import {
   priceRuleSchema,
   priceUndoSchema,
   staleQuery,
+  vatRuleSchema,
 } from '#schemas/price-change.ts';
-import type { WirePreviewRow } from '#schemas/wire/price-change.ts';
+import type { WirePreviewRow, WireVatRow } from '#schemas/wire/price-change.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { record } from '#server/audit/record.ts';
 import { breathsBetween } from '#server/breathe.ts';
+import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { sendSheet } from '#server/exports/send-sheet.ts';
 import { jsonInPieces } from '#server/http/json-in-pieces.ts';
 import { jsonObjectStream } from '#server/json-stream.ts';
@@ -22,6 +25,7 @@ import { cancelPriceBatch } from './cancel-price-batch.ts';
 import { createPriceBatch } from './create-price-batch.ts';
 import { getPriceBatch, listPriceBatches } from './list-price-batches.ts';
 import { type PreviewRow, previewPrices } from './preview-prices.ts';
+import { previewVat } from './preview-vat.ts';
 import { priceBatchSheet } from './price-batch-sheet.ts';
 import { priceProgress } from './price-progress.ts';
 import { productPrices } from './product-prices.ts';
@@ -48,8 +52,26 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
     },
     async (request, reply) => {
       const { rows, ...codes } = await previewPrices(request.verbs(), request.body);
-      const stream = jsonObjectStream({ rows: previewPieces(rows) }, codes);
+      const stream = jsonObjectStream({ rows: inPieces(rows, rowToWire) }, codes);
       return reply.type('application/json').send(stream);
+    },
+  );
+
+  app.post(
+    '/price-changes/vat/preview',
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { access: 'prices' },
+      schema: {
+        tags: TAGS,
+        summary: 'El IVA de los productos elegidos, sin cambiar nada',
+        body: vatRuleSchema,
+      },
+    },
+    async (request, reply) => {
+      const { products, ...codes } = await previewVat(request.verbs(), request.body);
+      const rows = inPieces(products, (product) => vatRowToWire(product, request.body.vat));
+      return reply.type('application/json').send(jsonObjectStream({ rows }, codes));
     },
   );
 
@@ -183,23 +205,27 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
 /** Rows that are written in one go. */
 const PIECE = 500;
 
-async function* previewPieces(rows: readonly PreviewRow[]) {
+async function* inPieces<Row, Wire>(rows: readonly Row[], toWire: (row: Row) => Wire) {
   const letPass = breathsBetween();
   for (let start = 0; start < rows.length; start += PIECE) {
-    yield rows.slice(start, start + PIECE).map(rowToWire);
+    yield rows.slice(start, start + PIECE).map(toWire);
     await letPass();
   }
 }
 
 function rowToWire({ product, after, flags }: PreviewRow): WirePreviewRow {
   return {
-    _id: product.id,
-    version: product.version,
-    code: product.code ?? '',
-    brand: product.brand,
-    name: product.name,
+    ...namedToWire(product),
     before: pricesToWire(product),
     after: pricesToWire(after),
     flags: [...flags],
   };
+}
+
+function vatRowToWire(product: StoredProduct, after: Vat): WireVatRow {
+  return { ...namedToWire(product), before: product.vat, after };
+}
+
+function namedToWire({ id, version, code, brand, name }: StoredProduct) {
+  return { _id: id, version, code: code ?? '', brand, name };
 }

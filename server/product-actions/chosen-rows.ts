@@ -25,6 +25,7 @@ export const MARK_KINDS = {
   offer: 'offer',
   'sold-out': 'availability',
   category: 'place',
+  vat: 'vat',
   delete: 'deletion',
   restore: 'deletion',
 } as const satisfies Record<ProductAction['kind'], MarkKind>;

@@ -7,7 +7,7 @@ export const marksAndPhotosOfColours: Migration = {
     await db.schema
       .alterTable('price_batches')
       .addColumn('mark_kind', 'text', (c) =>
-        c.check(sql`mark_kind in ('visibility', 'offer', 'availability', 'place', 'deletion')`),
+        c.check(sql`mark_kind in ('visibility', 'offer', 'availability', 'place', 'deletion', 'vat')`),
       )
       .execute();
     await db.schema.alterTable('price_changes').addColumn('marks_before', 'text').execute();

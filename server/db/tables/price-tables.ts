@@ -10,7 +10,7 @@ export type PriceBatchSource = 'edit' | 'price-list' | 'studio' | 'import' | 'un
 export type PriceBatchStatus = 'staged' | 'scheduled' | 'settling' | 'applied' | 'cancelled' | 'ended';
 
 /** What a batch sets of its products where it sets no prices. */
-export type MarkKind = 'visibility' | 'offer' | 'availability' | 'place' | 'deletion';
+export type MarkKind = 'visibility' | 'offer' | 'availability' | 'place' | 'deletion' | 'vat';
 
 /** Absent in a batch of prices. */
 type OfMarks<Value extends string> = ColumnType<Value | null, Value | null | undefined, never>;

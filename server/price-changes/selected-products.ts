@@ -1,0 +1,41 @@
+import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
+import { isSelected, preparedSelection } from '#domain/prices/price-selection.ts';
+import type { PriceRuleInput } from '#schemas/price-change.ts';
+import { breathsBetween } from '#server/breathe.ts';
+import type { StoredProduct } from '#server/catalogue/stored-product.ts';
+import type { Context } from '#server/context.ts';
+import { selectionOf } from './selection-of.ts';
+
+/** Products that are looked at in one go; they take a ms or two. */
+const PIECE = 250;
+
+export type SelectedCodes = {
+  /** The given codes that no product has. */
+  readonly unknownCodes: readonly string[];
+  /** The given codes of hidden products, while the rule leaves hidden ones out. */
+  readonly hiddenCodes: readonly string[];
+};
+
+/** Hands each selected product on, in the catalogue's order, from memory (STUDIO-002). */
+export async function selectedProducts(
+  ctx: Pick<Context, 'now' | 'catalogue'>,
+  rule: Pick<PriceRuleInput, 'select'>,
+  take: (product: StoredProduct) => void,
+): Promise<SelectedCodes> {
+  const selection = preparedSelection(selectionOf(ctx, rule));
+  const { entries } = ctx.catalogue.all();
+  const unknown = new Map((rule.select.codes ?? []).map((code) => [codeKey(code), code]));
+  unknown.delete('');
+  const hiddenCodes: string[] = [];
+  const letPass = breathsBetween();
+  for (const [index, entry] of entries.entries()) {
+    if (index % PIECE === 0) await letPass();
+    if (unknown.size > 0 && entry.product.code !== null) {
+      const given = unknown.get(entry.code);
+      if (given !== undefined && entry.product.isHidden && !selection.includesHidden) hiddenCodes.push(given);
+      unknown.delete(entry.code);
+    }
+    if (isSelected(entry, selection)) take(entry.product);
+  }
+  return { unknownCodes: [...unknown.values()], hiddenCodes };
+}
