@@ -39,13 +39,14 @@ describe.each(ENGINES)('actions on many products on %s', (engine) => {
   const log = async () =>
     (await shop.callAsAdministrator({ url: '/api/log?area=products' })).json<WireAuditLog>().entries;
 
-  test('each action is done with all of the chosen products, named once in the log, and undone [BUY-007]', async () => {
+  test('each action is done with all of the chosen products, named once in the log, and undone [BUY-007 LAW-001]', async () => {
     const place = { section: 'Merceria', subsection: 'Cierres', type: 'Común' } as const;
     const cases = [
       [{ action: 'hide' }, 'isHidden', true, 'Ocultó 2 productos'],
       [{ action: 'offer' }, 'isOffer', true, 'Marcó como oferta 2 productos'],
       [{ action: 'sold-out' }, 'isSoldOut', true, 'Marcó como agotados 2 productos'],
       [{ action: 'category', value: place }, 'subsection', 'Cierres', 'Pasó 2 productos a Cierres, Común'],
+      [{ action: 'vat', value: '10.5' }, 'vat', '10.5', 'Puso en 10,5\u00a0% el IVA de 2 productos'],
     ] as const;
     for (const [action, field, expected, words] of cases) {
       const before = [product('rojo'), product('azul')];
@@ -96,6 +97,26 @@ describe.each(ENGINES)('actions on many products on %s', (engine) => {
     expect([product('rojo'), product('azul')?.name]).toEqual([null, 'Hilo azul']);
   });
 
+  test('whose VAT would change stands first, and the copied rate is what is read again [LAW-001]', async () => {
+    await act({ ids: ids(red), action: 'vat', value: '0' });
+    const preview = await shop.callAsAdministrator({
+      method: 'POST',
+      url: '/api/price-changes/vat/preview',
+      payload: { select: { codes: ['r-1', 'A-1', 'nada'] }, vat: '0' },
+    });
+    const row = ({ id: _id, code, name, brand }: Product) => ({ _id, code, name, brand, after: '0' });
+    expect(preview.json()).toEqual({
+      rows: [
+        { ...row(blue), version: 1, before: '21' },
+        { ...row(red), version: 2, before: '0' },
+      ],
+      unknownCodes: ['nada'],
+      hiddenCodes: [],
+    });
+    const stored = await shop.ctx.db.selectFrom('products').select('vat').where('id', '=', 'rojo').execute();
+    expect(stored).toEqual([{ vat: '0' }]);
+  });
+
   test('an undo leaves and names what changed since [BUY-007]', async () => {
     const { undo: id } = await act({ ids: ids(red, blue, zip), action: 'hide' });
     await shop.callAsAdministrator({
@@ -122,6 +143,8 @@ describe.each(ENGINES)('actions on many products on %s', (engine) => {
     for (const payload of [
       { ids: ids(red), action: 'category', value: nowhere },
       { ids: ids(red), action: 'category' },
+      { ids: ids(red), action: 'vat' },
+      { ids: ids(red), action: 'hide', value: '21' },
       { ids: ids(red), select: {}, action: 'hide' },
       { action: 'hide' },
     ] as const) {

@@ -103,3 +103,26 @@ test('without an answer nothing typed is lost, and a second press applies the pr
     expect(await priceOf()).toBe(pesos(1000));
   });
 });
+
+test('the VAT of chosen products is set in the studio, with each one before, and taken back [LAW-001]', async ({
+  page,
+  shop,
+}) => {
+  const brand = 'Libros de Costura';
+  const { id } = await shop.addProduct(aButton('Manual de corte', brand));
+  await shop.addProduct({ ...aButton('Revista de moldes', brand), vat: '10.5' });
+  const vatOf = async () => (await shop.products()).find((product) => product.id === id)?.vat;
+  await beAdministrator(page);
+  await page.goto(`${PRICES}?${new URLSearchParams({ marca: brand })}`);
+  await page.getByLabel('Qué hacer').selectOption('Poner el IVA en');
+  await page.getByLabel('Tasa de IVA').selectOption('10,5\u00a0%');
+  await expect(row(page, 'Manual de corte')).toContainText(/21\s%.*10,5\s%/);
+  await expect(row(page, 'Revista de moldes')).toContainText('Sin cambios');
+  await expectAccessible(page);
+  await applyButton(page).click();
+  await expect(foot(page)).toContainText('Listo: 1 producto');
+  expect(await vatOf()).toBe('10.5');
+  await foot(page).getByRole('button', { name: 'Deshacer' }).click();
+  await expect(foot(page)).toContainText('Deshecho: 1 producto como antes');
+  expect(await vatOf()).toBe('21');
+});

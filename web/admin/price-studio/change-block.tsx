@@ -12,6 +12,7 @@ import {
   type Target,
   takesPercent,
   targetFor,
+  VAT_WORDS,
   type Word,
 } from './studio-form.ts';
 
@@ -20,11 +21,9 @@ type ChangeBlockProps = BlockProps & {
   readonly onNote: (note: string) => void;
 };
 
-/** 2: what happens to the prices, as one sentence of fields (STUDIO-003). */
+/** 2: what happens to the prices, as one sentence of fields (STUDIO-003), or to the VAT (LAW-001). */
 export function ChangeBlock({ form, onChange, problems, note, onNote }: ChangeBlockProps) {
   const problemId = useId();
-  const isPercent = takesPercent(form.action);
-  const isRounded = form.roundTo !== '0.01';
   return (
     <StudioBlock number={2} title="Qué cambia">
       <div className="studio-sentence">
@@ -34,59 +33,84 @@ export function ChangeBlock({ form, onChange, problems, note, onNote }: ChangeBl
           value={form.action}
           onChoose={(action) => onChange({ action, target: targetFor(action, form.target) })}
         />
-        <span className="studio-value">
-          {!isPercent && <span aria-hidden="true">$</span>}
-          <input
-            className="input figures"
-            aria-label={isPercent ? 'Porcentaje' : 'Monto en pesos'}
-            aria-invalid={problems.value === undefined ? undefined : true}
-            aria-describedby={problemId}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            placeholder={isPercent ? '12,5' : '500'}
-            value={form.value}
-            onChange={({ target }) => onChange({ value: target.value })}
-          />
-          {isPercent && <span aria-hidden="true">%</span>}
-        </span>
-        <WordSelect
-          label="Qué precio"
-          words={targetsOf(form)}
-          value={form.target}
-          onChoose={(target) => onChange({ target })}
-        />
-        <span className="studio-words">y redondear a</span>
-        <WordSelect
-          label="Redondear a"
-          words={ROUNDING_STEPS}
-          value={form.roundTo}
-          onChoose={(roundTo) => onChange({ roundTo })}
-        />
-        {isRounded && (
+        {form.action === 'iva' ? (
           <WordSelect
-            label="Hacia dónde redondear"
-            words={ROUNDING_MODES}
-            value={form.roundingMode}
-            onChoose={(roundingMode) => onChange({ roundingMode })}
+            label="Tasa de IVA"
+            words={VAT_WORDS}
+            value={form.vat}
+            onChoose={(vat) => onChange({ vat })}
           />
+        ) : (
+          <PriceWords form={form} onChange={onChange} problems={problems} problemId={problemId} />
         )}
       </div>
       <p id={problemId} aria-live="polite" className="text-sm text-error not-empty:mt-1.5">
         {problems.value}
       </p>
-      <details className="studio-note" open={note !== '' || undefined}>
-        <summary>Agregar una nota</summary>
-        <Field
-          label="Nota para el historial"
-          placeholder="Lista de noviembre de Costurina"
-          autoComplete="off"
-          maxLength={200}
-          value={note}
-          onChange={({ target }) => onNote(target.value)}
-        />
-      </details>
+      {form.action === 'iva' ? (
+        <p className="mt-1.5 text-sm text-secondary">Los precios no cambian; sí el precio sin impuestos.</p>
+      ) : (
+        <details className="studio-note" open={note !== '' || undefined}>
+          <summary>Agregar una nota</summary>
+          <Field
+            label="Nota para el historial"
+            placeholder="Lista de noviembre de Costurina"
+            autoComplete="off"
+            maxLength={200}
+            value={note}
+            onChange={({ target }) => onNote(target.value)}
+          />
+        </details>
+      )}
     </StudioBlock>
+  );
+}
+
+type PriceWordsProps = BlockProps & { readonly problemId: string };
+
+function PriceWords({ form, onChange, problems, problemId }: PriceWordsProps) {
+  const isPercent = takesPercent(form.action);
+  const isRounded = form.roundTo !== '0.01';
+  return (
+    <>
+      <span className="studio-value">
+        {!isPercent && <span aria-hidden="true">$</span>}
+        <input
+          className="input figures"
+          aria-label={isPercent ? 'Porcentaje' : 'Monto en pesos'}
+          aria-invalid={problems.value === undefined ? undefined : true}
+          aria-describedby={problemId}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          placeholder={isPercent ? '12,5' : '500'}
+          value={form.value}
+          onChange={({ target }) => onChange({ value: target.value })}
+        />
+        {isPercent && <span aria-hidden="true">%</span>}
+      </span>
+      <WordSelect
+        label="Qué precio"
+        words={targetsOf(form)}
+        value={form.target}
+        onChoose={(target) => onChange({ target })}
+      />
+      <span className="studio-words">y redondear a</span>
+      <WordSelect
+        label="Redondear a"
+        words={ROUNDING_STEPS}
+        value={form.roundTo}
+        onChoose={(roundTo) => onChange({ roundTo })}
+      />
+      {isRounded && (
+        <WordSelect
+          label="Hacia dónde redondear"
+          words={ROUNDING_MODES}
+          value={form.roundingMode}
+          onChoose={(roundingMode) => onChange({ roundingMode })}
+        />
+      )}
+    </>
   );
 }
 

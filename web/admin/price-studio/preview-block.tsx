@@ -40,31 +40,33 @@ export function PreviewBlock(props: PreviewBlockProps) {
       number={3}
       title="Cómo quedan"
       aside={
-        <label className="studio-limit">
-          Marcar lo que cambia más de
-          <input
-            className="input figures"
-            inputMode="numeric"
-            maxLength={4}
-            value={form.bigChange}
-            onChange={({ target }) => onChange({ bigChange: target.value.replace(/\D/g, '') })}
-          />
-          %
-        </label>
+        form.action !== 'iva' && (
+          <label className="studio-limit">
+            Marcar lo que cambia más de
+            <input
+              className="input figures"
+              inputMode="numeric"
+              maxLength={4}
+              value={form.bigChange}
+              onChange={({ target }) => onChange({ bigChange: target.value.replace(/\D/g, '') })}
+            />
+            %
+          </label>
+        )
       }
     >
       {state.failure !== null && (
         <LoadFailure text={state.failure} isLoading={state.isLoading} onRetry={state.refresh} />
       )}
       {state.failure === null && preview === null && <Skeleton className="h-80" />}
-      {state.failure === null && preview !== null && !preview.changesPrices && (
+      {state.failure === null && preview !== null && !preview.isChange && (
         <p className="py-10 text-center text-secondary">
           {preview.rows.length === 0
             ? 'Ningún producto cumple todo eso. Quita algún filtro.'
             : 'Escribe cuánto cambian los precios y mira aquí cómo queda cada uno.'}
         </p>
       )}
-      {state.failure === null && preview?.changesPrices && <PreviewRows {...props} rows={preview.rows} />}
+      {state.failure === null && preview?.isChange && <PreviewRows {...props} rows={preview.rows} />}
     </StudioBlock>
   );
 }

@@ -1,7 +1,9 @@
+import type { Vat } from '#domain/law/vat.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { normalised } from '#domain/text/normalised.ts';
-import type { WireNewPriceRow, WirePreviewRow, WirePrices } from '#schemas/wire/price-change.ts';
+import type { WireNewPriceRow, WirePreviewRow, WirePrices, WireVatRow } from '#schemas/wire/price-change.ts';
+import type { WireChosenProduct } from '#schemas/wire/product-action.ts';
 import { rowsWithWords } from '../list/rows-with-words.ts';
 
 /** Why a row can't be applied. */
@@ -18,12 +20,15 @@ export type StudioRow = {
   readonly name: string;
   readonly before: ShownPrices;
   readonly after: ShownPrices;
+  /** In place of prices, where the VAT changes. */
+  readonly vat: { readonly before: Vat; readonly after: Vat } | null;
   /** Hundredths of a percent, of the price, or of the pack where the price stays; `null` without a price before. */
   readonly difference: number | null;
   readonly leftOut: LeftOutReason | null;
   readonly packIsDearer: boolean;
   /** What is searched: code, name and brand. */
   readonly words: string;
+  /** The prices as they are sent; of no meaning where the VAT changes. */
   readonly next: WirePrices;
 };
 
@@ -49,12 +54,33 @@ export function studioRow({
     name,
     before: from,
     after: to,
+    vat: null,
     difference:
       from.price === to.price ? differenceOf(from.pack, to.pack) : differenceOf(from.price, to.price),
     leftOut: reason === 'no-price' && from.price !== null ? 'no-pack' : reason,
     packIsDearer: flags.includes('pack-not-cheaper'),
     words: normalised(`${code} ${name} ${brand}`),
     next: after,
+  };
+}
+
+const NO_PRICES: ShownPrices = { price: null, pack: null };
+
+export function vatStudioRow({ _id, version, code, brand, name, before, after }: WireVatRow): StudioRow {
+  return {
+    id: _id,
+    version,
+    code,
+    brand,
+    name,
+    before: NO_PRICES,
+    after: NO_PRICES,
+    vat: { before, after },
+    difference: 0,
+    leftOut: before === after ? 'unchanged' : null,
+    packIsDearer: false,
+    words: normalised(`${code} ${name} ${brand}`),
+    next: { price: '', wholesalePrice: '' },
   };
 }
 
@@ -148,4 +174,12 @@ export function newPriceRows(rows: readonly StudioRow[], excluded: ReadonlySet<s
   return rows
     .filter((row) => isIncluded(row, excluded))
     .map(({ id, version, next }) => ({ _id: id, version, ...next }));
+}
+
+/** The rows as an action on products takes them. */
+export function chosenProducts(
+  rows: readonly StudioRow[],
+  excluded: ReadonlySet<string>,
+): WireChosenProduct[] {
+  return rows.filter((row) => isIncluded(row, excluded)).map(({ id, version }) => ({ _id: id, version }));
 }

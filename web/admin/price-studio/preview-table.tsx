@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
+import { VAT_LABELS } from '#domain/law/vat-labels.ts';
 import { formatPercent } from '#web/format.ts';
 import { FlagPill, type RowFlag } from './flag-pill.tsx';
 import { isBigChange, isIncluded, type RowMarks, type StudioRow } from './preview-rows.ts';
@@ -61,7 +62,7 @@ type PreviewRowProps = {
 };
 
 const PreviewRow = memo(function PreviewRow({ row, isIncluded, isBig, limit, onToggle }: PreviewRowProps) {
-  const { id, code, brand, name, before, after, difference, leftOut } = row;
+  const { id, code, brand, name, before, after, vat, difference, leftOut } = row;
   return (
     <tr data-out={!isIncluded || undefined}>
       <td className="preview-tick">
@@ -80,11 +81,11 @@ const PreviewRow = memo(function PreviewRow({ row, isIncluded, isBig, limit, onT
         {name || 'Producto'} <small>{brand}</small>
       </th>
       <td className="preview-before figures">
-        <ShownAmounts prices={before} other={after} />
+        {vat === null ? <ShownAmounts prices={before} other={after} /> : VAT_LABELS[vat.before]}
         <ArrowRight aria-hidden="true" />
       </td>
       <td className="preview-after figures">
-        <ShownAmounts prices={after} other={before} />
+        {vat === null ? <ShownAmounts prices={after} other={before} /> : VAT_LABELS[vat.after]}
       </td>
       <td className="preview-difference figures">{differenceText(difference)}</td>
       <td className="preview-flags">

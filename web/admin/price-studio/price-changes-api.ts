@@ -6,6 +6,8 @@ import type {
   WirePriceRule,
   WirePriceUndo,
   WireRowsChanged,
+  WireVatPreview,
+  WireVatRule,
 } from '#schemas/wire/price-change.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
@@ -15,7 +17,7 @@ import { type Outcome, outcomeOf } from '../outcome.ts';
 import { hasKeys } from '../promised-shape.ts';
 
 const PATH = '/price-changes';
-const UNREACHABLE = 'El servidor no responde. Lo que escribiste sigue aquí: intenta nuevamente.';
+export const UNREACHABLE = 'El servidor no responde. Lo que escribiste sigue aquí: intenta nuevamente.';
 
 /** The first of the rows that changed, and how many there are. */
 export type ChangedRows = Pick<WireRowsChanged, 'count' | 'rows'>;
@@ -30,6 +32,18 @@ export type ApplyOutcome =
 export function fetchPreview(rule: WirePriceRule, signal: AbortSignal): Promise<Outcome<WirePricePreview>> {
   return outcomeOf(() =>
     callAdminApi<WirePricePreview>(`${PATH}/preview`, {
+      method: 'POST',
+      body: rule,
+      signal,
+      isPromised: hasKeys('rows', 'unknownCodes', 'hiddenCodes'),
+    }),
+  );
+}
+
+/** @param signal as of {@link fetchPreview} */
+export function fetchVatPreview(rule: WireVatRule, signal: AbortSignal): Promise<Outcome<WireVatPreview>> {
+  return outcomeOf(() =>
+    callAdminApi<WireVatPreview>(`${PATH}/vat/preview`, {
       method: 'POST',
       body: rule,
       signal,

@@ -7,7 +7,17 @@ const formWith = (change: Partial<StudioForm>) => ({ ...EMPTY_FORM, ...change })
 test('an untouched form counts all visible products and changes none [STUDIO-002]', () => {
   expect(readForm(EMPTY_FORM, ['a'])).toEqual({
     rule: { select: {}, change: { by: 'percent', value: '0', on: 'price' } },
-    changesPrices: false,
+    vat: null,
+    isChange: false,
+    problems: {},
+  });
+});
+
+test('a rate of VAT is a change of its own, whatever amount was typed before [LAW-001]', () => {
+  expect(readForm(formWith({ action: 'iva', vat: '10.5', value: 'mucho' }), [])).toEqual({
+    rule: { select: {}, change: { by: 'percent', value: '0', on: 'price' } },
+    vat: '10.5',
+    isChange: true,
     problems: {},
   });
 });
@@ -73,17 +83,18 @@ test.each([
     { by: 'to', value: '990' },
   ],
 ] as const)('%j is sent as %j [STUDIO-003]', (typed, change) => {
-  const { rule, changesPrices } = readForm(formWith({ ...typed, roundTo: '50', roundingMode: 'arriba' }), []);
+  const { rule, isChange } = readForm(formWith({ ...typed, roundTo: '50', roundingMode: 'arriba' }), []);
   expect(rule.change).toEqual({ ...change, on: 'price' });
   expect(rule.rounding).toEqual({ to: '50', mode: 'up' });
-  expect(changesPrices).toBe(true);
+  expect(isChange).toBe(true);
 });
 
 test('what can’t be read is said beside its field and not sent [STUDIO-003]', () => {
   const wrong = formWith({ value: 'doce', minPrice: '1,234', unchangedDays: '0' });
   expect(readForm(wrong, [])).toEqual({
     rule: { select: {}, change: { by: 'percent', value: '0', on: 'price' } },
-    changesPrices: false,
+    vat: null,
+    isChange: false,
     problems: {
       value: 'Se escribe como 12,5 (hasta dos decimales)',
       minPrice: 'Se escribe como 1.500 o 1500,50',

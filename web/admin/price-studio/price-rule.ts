@@ -1,3 +1,4 @@
+import type { Vat } from '#domain/law/vat.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import type {
@@ -14,8 +15,10 @@ export type FormField = 'minPrice' | 'maxPrice' | 'unchangedDays' | 'value';
 /** What the server is asked for, or why the form can't be sent yet. */
 export type ReadForm = {
   readonly rule: WirePriceRule;
-  /** Whether the form says how prices change; without it the preview only counts products. */
-  readonly changesPrices: boolean;
+  /** The rate that the products get in place of other prices; `null` where prices change. */
+  readonly vat: Vat | null;
+  /** Whether the form says what changes; without it the preview only counts products. */
+  readonly isChange: boolean;
   readonly problems: Readonly<Partial<Record<FormField, string>>>;
 };
 
@@ -34,8 +37,10 @@ const NOT_PESOS = 'Se escribe como 1.500 o 1500,50';
 /** @param tickedIds the products ticked in 'Mis Productos' */
 export function readForm(form: StudioForm, tickedIds: readonly string[]): ReadForm {
   const problems: Partial<Record<FormField, string>> = {};
-  const value = form.value.trim() === '' ? null : alterationValue(form);
-  if (form.value.trim() !== '' && value === null) {
+  const vat = form.action === 'iva' ? form.vat : null;
+  const isTyped = vat === null && form.value.trim() !== '';
+  const value = isTyped ? alterationValue(form) : null;
+  if (isTyped && value === null) {
     problems.value = takesPercent(form.action) ? 'Se escribe como 12,5 (hasta dos decimales)' : NOT_PESOS;
   }
   const select = selectionOf(form, tickedIds, problems);
@@ -46,7 +51,8 @@ export function readForm(form: StudioForm, tickedIds: readonly string[]): ReadFo
       change: value === null ? { by: 'percent', value: '0', on } : { by: alterationKind(form), value, on },
       ...(value !== null && { rounding: { to: form.roundTo, mode: MODE_NAMES[form.roundingMode] } }),
     },
-    changesPrices: value !== null,
+    vat,
+    isChange: value !== null || vat !== null,
     problems,
   };
 }

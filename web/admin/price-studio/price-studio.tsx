@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'react';
+import type { Vat } from '#domain/law/vat.ts';
 import type { WireNewPriceBatch } from '#schemas/wire/price-change.ts';
 import { ChangeBlock } from './change-block.tsx';
 import { PreviewBlock } from './preview-block.tsx';
-import { newPriceRows, priceSums } from './preview-rows.ts';
+import { chosenProducts, newPriceRows, priceSums } from './preview-rows.ts';
 import { PriceConflict } from './price-conflict.tsx';
 import { readForm } from './price-rule.ts';
 import type { Schedule } from './read-schedule.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SelectionBlock } from './selection-block.tsx';
 import { StudioFoot } from './studio-foot.tsx';
+import { EMPTY_FORM } from './studio-form.ts';
 import { tickedProducts } from './ticked-products.ts';
 import { typedPercent } from './typed-percent.ts';
 import { useBrands } from './use-brands.ts';
@@ -32,8 +34,8 @@ export function PriceStudio() {
   const brands = useBrands(state.preview);
   const bigChange = typedPercent(form.bigChange) ?? 0;
   const marks = useMemo(() => ({ excluded, bigChange }), [excluded, bigChange]);
-  const priced = state.preview?.changesPrices && read.changesPrices ? state.preview : null;
-  const sums = useMemo(() => (priced === null ? null : priceSums(priced.rows, excluded)), [priced, excluded]);
+  const shown = state.preview?.isChange && read.isChange ? state.preview : null;
+  const sums = useMemo(() => (shown === null ? null : priceSums(shown.rows, excluded)), [shown, excluded]);
 
   function exclude(ids: readonly string[], isOut: boolean): void {
     setExcluded((before) => {
@@ -43,13 +45,22 @@ export function PriceStudio() {
     });
   }
 
-  async function send(shown: Preview, schedule: Schedule | null): Promise<void> {
+  async function send(preview: Preview, schedule: Schedule | null): Promise<void> {
     setIsScheduling(false);
-    if (!(await batch.send(batchOf(shown, { excluded, note, schedule })))) return;
+    if (!(await batch.send(batchOf(preview, { excluded, note, schedule })))) return;
     // The same change again would come on top of this one.
     set({ value: '', page: 1 });
     setExcluded(new Set());
     setNote('');
+  }
+
+  async function setVat({ rows }: Preview, vat: Vat): Promise<void> {
+    const wasDone = await batch.setVat(chosenProducts(rows, excluded), vat);
+    // The prices' versions are others now, whether it was done or refused.
+    state.refresh();
+    if (!wasDone) return;
+    set({ action: EMPTY_FORM.action, page: 1 });
+    setExcluded(new Set());
   }
 
   function recalculate(): void {
@@ -87,18 +98,19 @@ export function PriceStudio() {
         state={batch.state}
         progress={progress}
         sums={sums}
+        vat={shown?.vat ?? null}
         isCurrent={state.isCurrent}
-        onApply={() => priced && send(priced, null)}
+        onApply={() => shown && (shown.vat === null ? send(shown, null) : setVat(shown, shown.vat))}
         onSchedule={() => setIsScheduling(true)}
-        onUndo={async (id) => {
-          if (await batch.undo(id)) state.refresh();
+        onUndo={async (applied) => {
+          if (await batch.undo(applied)) state.refresh();
         }}
       />
       <ScheduleDialog
-        isOpen={isScheduling && priced !== null}
+        isOpen={isScheduling && shown !== null}
         count={sums?.included ?? 0}
         onClose={() => setIsScheduling(false)}
-        onSchedule={(schedule) => priced && send(priced, schedule)}
+        onSchedule={(schedule) => shown && send(shown, schedule)}
       />
     </div>
   );

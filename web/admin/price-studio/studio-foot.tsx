@@ -1,5 +1,7 @@
 import { ArrowRight, CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Vat } from '#domain/law/vat.ts';
+import { VAT_LABELS } from '#domain/law/vat-labels.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatCount, formatPercent, formatWholePesos } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,17 +14,21 @@ import type { BatchState } from './use-price-batch.ts';
 const PRICES = { one: 'precio', many: 'precios' };
 const PRODUCTS = { one: 'producto', many: 'productos' };
 
+type Applied = Extract<BatchState, { kind: 'applied' }>;
+
 type StudioFootProps = {
   readonly state: BatchState;
   /** The rows of a change that is being applied, from here or elsewhere. */
   readonly progress: { readonly done: number; readonly total: number } | null;
   /** `null` while the form changes no prices. */
   readonly sums: PriceSums | null;
+  /** The rate that the products get; `null` where prices change. */
+  readonly vat: Vat | null;
   /** Whether the shown preview is the form's. */
   readonly isCurrent: boolean;
   readonly onApply: () => void;
   readonly onSchedule: () => void;
-  readonly onUndo: (id: string) => void;
+  readonly onUndo: (applied: Applied) => void;
 };
 
 /** The sums, which stay in sight, with the one action. */
@@ -43,9 +49,13 @@ export function StudioFoot(props: StudioFootProps) {
     return (
       <Foot>
         <p role="status" className="sr-only">
-          {state.kind === 'sending' && `Aplicando ${formatCount(state.count, PRICES)}…`}
+          {state.kind === 'sending' && sendingText(state.count, props.vat)}
         </p>
-        <WorkProgress label="Aplicando precios" progress={progress} unit="precios" />
+        <WorkProgress
+          label={props.vat === null ? 'Aplicando precios' : 'Cambiando el IVA'}
+          progress={progress}
+          unit="precios"
+        />
       </Foot>
     );
   }
@@ -60,29 +70,28 @@ export function StudioFoot(props: StudioFootProps) {
   return <DoneFoot key={state.kind} state={state} onUndo={props.onUndo} />;
 }
 
-function SumsFoot({ state, sums, isCurrent, onApply, onSchedule }: StudioFootProps & { sums: PriceSums }) {
-  const { included, leftOut, before, after } = sums;
+function SumsFoot(props: StudioFootProps & { sums: PriceSums }) {
+  const { state, sums, vat, isCurrent, onApply, onSchedule } = props;
+  const { included, leftOut } = sums;
   const isUsable = isCurrent && included > 0;
   return (
     <Foot>
       {state.kind === 'failed' && <Failure message={state.message} />}
       <p role="status" className="studio-sums figures">
-        {included === 0 ? (
-          'Ningún precio cambia.'
-        ) : (
-          <>
-            <span className="whitespace-nowrap">
-              {pesosText(before)} <ArrowRight aria-hidden="true" className="inline size-4!" />
-            </span>{' '}
-            <span className="sr-only">pasan a</span> <b className="whitespace-nowrap">{pesosText(after)}</b>{' '}
-            <span>{shareText(before, after)}</span>
-          </>
+        {included === 0 && (vat === null ? 'Ningún precio cambia.' : 'Ningún IVA cambia.')}
+        {included > 0 && vat !== null && (
+          <b>
+            {formatCount(included, { one: 'pasa', many: 'pasan' })} a {VAT_LABELS[vat]}
+          </b>
         )}
+        {included > 0 && vat === null && <SumsText sums={sums} />}
         {leftOut > 0 && <small>{formatCount(leftOut, { one: 'queda afuera', many: 'quedan afuera' })}</small>}
       </p>
-      <Button variant="outline" className="studio-schedule" disabled={!isUsable} onClick={onSchedule}>
-        <Clock aria-hidden="true" /> <span>Programar…</span>
-      </Button>
+      {vat === null && (
+        <Button variant="outline" className="studio-schedule" disabled={!isUsable} onClick={onSchedule}>
+          <Clock aria-hidden="true" /> <span>Programar…</span>
+        </Button>
+      )}
       <Button variant="primary" size="large" disabled={!isUsable} onClick={onApply}>
         Aplicar a {formatCount(included, PRODUCTS)}
       </Button>
@@ -90,10 +99,22 @@ function SumsFoot({ state, sums, isCurrent, onApply, onSchedule }: StudioFootPro
   );
 }
 
+function SumsText({ sums: { before, after } }: { sums: PriceSums }) {
+  return (
+    <>
+      <span className="whitespace-nowrap">
+        {pesosText(before)} <ArrowRight aria-hidden="true" className="inline size-4!" />
+      </span>{' '}
+      <span className="sr-only">pasan a</span> <b className="whitespace-nowrap">{pesosText(after)}</b>{' '}
+      <span>{shareText(before, after)}</span>
+    </>
+  );
+}
+
 type DoneState = Extract<BatchState, { kind: 'applied' | 'scheduled' | 'undone' }>;
 
 /** The pressed button is gone by now, so the focus comes here. */
-function DoneFoot({ state, onUndo }: { state: DoneState; onUndo: (id: string) => void }) {
+function DoneFoot({ state, onUndo }: { state: DoneState } & Pick<StudioFootProps, 'onUndo'>) {
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => outcome.current?.focus({ preventScroll: true }), []);
   const isScheduled = state.kind === 'scheduled';
@@ -103,11 +124,13 @@ function DoneFoot({ state, onUndo }: { state: DoneState; onUndo: (id: string) =>
         {isScheduled ? <Clock aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
         <strong>{doneText(state)}</strong>
       </p>
-      <ButtonLink to={`/hilvanDash/precios/${isScheduled ? 'programados' : 'historial'}`} variant="quiet">
-        {isScheduled ? 'Ver en Programados' : 'Ver en Historial'}
-      </ButtonLink>
+      {(isScheduled || !state.isVat) && (
+        <ButtonLink to={`/hilvanDash/precios/${isScheduled ? 'programados' : 'historial'}`} variant="quiet">
+          {isScheduled ? 'Ver en Programados' : 'Ver en Historial'}
+        </ButtonLink>
+      )}
       {state.kind === 'applied' && (
-        <Button variant="outline" onClick={() => onUndo(state.id)}>
+        <Button variant="outline" onClick={() => onUndo(state)}>
           <Undo2 aria-hidden="true" /> Deshacer
         </Button>
       )}
@@ -116,13 +139,22 @@ function DoneFoot({ state, onUndo }: { state: DoneState; onUndo: (id: string) =>
 }
 
 function doneText(state: DoneState): string {
-  if (state.kind === 'applied') return `Listo: ${formatCount(state.changed, PRICES)}`;
+  if (state.kind === 'applied') return `Listo: ${formatCount(state.changed, nounOf(state))}`;
   if (state.kind === 'scheduled') {
     return `Programado para el ${formatDate(Date.parse(state.startsAt))}: ${formatCount(state.changed, PRICES)}`;
   }
-  const restored = `Deshecho: ${formatCount(state.restored, PRICES)} como antes`;
+  const restored = `Deshecho: ${formatCount(state.restored, nounOf(state))} como antes`;
   if (state.changedSince === 0) return restored;
   return `${restored}; ${formatCount(state.changedSince, { one: 'cambiado después quedó', many: 'cambiados después quedaron' })} como están`;
+}
+
+function sendingText(count: number, vat: Vat | null): string {
+  if (vat === null) return `Aplicando ${formatCount(count, PRICES)}…`;
+  return `Cambiando el IVA de ${formatCount(count, PRODUCTS)}…`;
+}
+
+function nounOf({ isVat }: { isVat: boolean }) {
+  return isVat ? PRODUCTS : PRICES;
 }
 
 function Failure({ message }: { message: string }) {

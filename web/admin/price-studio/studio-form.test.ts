@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
+import { VAT_RATES } from '#domain/law/vat.ts';
 import {
   ACTIONS,
   EMPTY_FORM,
@@ -32,6 +33,7 @@ test('every form of the studio has an address that leads back to it [STUDIO-001 
     codes: text,
     action: fc.constantFrom(...ACTIONS.map(([action]) => action)),
     value: text,
+    vat: fc.constantFrom(...VAT_RATES),
     target: fc.constantFrom(...TARGETS.map(([target]) => target)),
     roundTo: fc.constantFrom(...ROUNDING_STEPS.map(([step]) => step)),
     roundingMode: fc.constantFrom(...ROUNDING_MODES.map(([mode]) => mode)),

@@ -1,17 +1,20 @@
 import { SECTIONS, type Section } from '#domain/catalogue/sections.ts';
+import { GENERAL_VAT, VAT_RATES, type Vat } from '#domain/law/vat.ts';
+import { VAT_LABELS } from '#domain/law/vat-labels.ts';
 import type { WireRoundingStep } from '#schemas/wire/price-change.ts';
 import { pageNumber } from '../list/page-number.ts';
 
 /** A choice of the sentence: its value and its words. */
 export type Word<Value extends string> = readonly [value: Value, words: string];
 
-/** What happens to a price: names in the address, and the words that begin the sentence. */
+/** What happens to a price or to the VAT: names in the address, and the words that begin the sentence. */
 export const ACTIONS = [
   ['aumentar', 'Aumentar'],
   ['bajar', 'Bajar'],
   ['sumar', 'Sumar'],
   ['restar', 'Restar'],
   ['poner', 'Poner en'],
+  ['iva', 'Poner el IVA en'],
 ] as const satisfies readonly Word<string>[];
 
 export type Action = (typeof ACTIONS)[number][0];
@@ -34,6 +37,8 @@ export const ROUNDING_STEPS: readonly Word<WireRoundingStep>[] = [
   ['500', '$\u00a0500'],
   ['1000', '$\u00a01.000'],
 ];
+
+export const VAT_WORDS: readonly Word<Vat>[] = VAT_RATES.map((rate) => [rate, VAT_LABELS[rate]]);
 
 /** Where a price between two steps goes. */
 export const ROUNDING_MODES = [
@@ -64,6 +69,7 @@ export type StudioForm = {
   readonly codes: string;
   readonly action: Action;
   readonly value: string;
+  readonly vat: Vat;
   readonly target: Target;
   readonly roundTo: WireRoundingStep;
   readonly roundingMode: RoundingModeName;
@@ -95,6 +101,7 @@ export const EMPTY_FORM: StudioForm = {
   ...NO_CRITERIA,
   action: 'aumentar',
   value: '',
+  vat: GENERAL_VAT,
   target: 'precio',
   roundTo: '0.01',
   roundingMode: 'cercano',
@@ -138,6 +145,7 @@ export function studioForm(search: URLSearchParams, codes: string): StudioForm {
     ...Object.fromEntries([...texts, ...flags]),
     section: SECTIONS.find((section) => section === search.get('seccion')) ?? '',
     action,
+    vat: named(VAT_WORDS, search.get('iva')) ?? EMPTY_FORM.vat,
     target: targetFor(action, named(TARGETS, search.get('en')) ?? EMPTY_FORM.target),
     roundTo: named(ROUNDING_STEPS, search.get('redondeo')) ?? EMPTY_FORM.roundTo,
     roundingMode: named(ROUNDING_MODES, search.get('modo')) ?? EMPTY_FORM.roundingMode,
@@ -155,6 +163,7 @@ export function studioSearch(form: StudioForm): string {
   for (const field of TEXT_FIELDS) write(TEXTS[field], form[field], EMPTY_FORM[field]);
   for (const field of FLAG_FIELDS) write(FLAGS[field], form[field] ? '1' : '', '');
   write('cambio', form.action, EMPTY_FORM.action);
+  write('iva', form.vat, EMPTY_FORM.vat);
   write('en', form.target, EMPTY_FORM.target);
   write('redondeo', form.roundTo, EMPTY_FORM.roundTo);
   write('modo', form.roundingMode, EMPTY_FORM.roundingMode);
@@ -166,7 +175,7 @@ export function hasCriteria(form: StudioForm): boolean {
   return CRITERIA.some((field) => form[field] !== NO_CRITERIA[field]);
 }
 
-/** Whether the action takes a percent; the others take pesos. */
+/** Whether the action takes a percent; the others take pesos or a rate of VAT. */
 export function takesPercent(action: Action): boolean {
   return action === 'aumentar' || action === 'bajar';
 }

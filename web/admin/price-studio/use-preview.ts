@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Vat } from '#domain/law/vat.ts';
 import type { WirePriceRule } from '#schemas/wire/price-change.ts';
-import { type StudioRow, studioRow } from './preview-rows.ts';
-import { fetchPreview } from './price-changes-api.ts';
+import type { Outcome } from '../outcome.ts';
+import { type StudioRow, studioRow, vatStudioRow } from './preview-rows.ts';
+import { fetchPreview, fetchVatPreview } from './price-changes-api.ts';
 import type { ReadForm } from './price-rule.ts';
 
 const PAUSE_MS = 250;
@@ -9,7 +11,8 @@ const PAUSE_MS = 250;
 export type Preview = {
   /** What was asked for. */
   readonly rule: WirePriceRule;
-  readonly changesPrices: boolean;
+  readonly isChange: boolean;
+  readonly vat: Vat | null;
   readonly rows: readonly StudioRow[];
   readonly unknownCodes: readonly string[];
   readonly hiddenCodes: readonly string[];
@@ -27,7 +30,7 @@ export type PreviewState = {
 };
 
 /** The server's preview of the form, a quarter second after its last change. */
-export function usePreview({ rule, changesPrices, problems }: ReadForm): PreviewState {
+export function usePreview({ rule, vat, isChange, problems }: ReadForm): PreviewState {
   const [state, setState] = useState<Omit<PreviewState, 'refresh' | 'isCurrent'>>({
     preview: null,
     isLoading: true,
@@ -51,7 +54,7 @@ export function usePreview({ rule, changesPrices, problems }: ReadForm): Preview
 
     async function load(): Promise<void> {
       const sent: WirePriceRule = JSON.parse(asked);
-      const outcome = await fetchPreview(sent, call.signal).catch((error: unknown) => {
+      const outcome = await shownRows(sent, vat, call.signal).catch((error: unknown) => {
         if (call.signal.aborted) return null;
         throw error;
       });
@@ -59,17 +62,38 @@ export function usePreview({ rule, changesPrices, problems }: ReadForm): Preview
       if (!outcome.ok) {
         return setState(({ preview }) => ({ preview, isLoading: false, failure: outcome.message }));
       }
-      const { rows, ...codes } = outcome.data;
-      const preview = { rule: sent, changesPrices, rows: rows.map(studioRow), ...codes };
-      setState({ preview, isLoading: false, failure: null });
+      setState({ preview: { rule: sent, vat, isChange, ...outcome.data }, isLoading: false, failure: null });
     }
-  }, [asked, changesPrices, isReadable, round]);
+  }, [asked, vat, isChange, isReadable, round]);
 
   const refresh = useCallback(() => {
     wasRefreshed.current = true;
     setRound((rounds) => rounds + 1);
   }, []);
   const isCurrent =
-    isReadable && state.failure === null && !state.isLoading && JSON.stringify(state.preview?.rule) === asked;
+    isReadable &&
+    state.failure === null &&
+    !state.isLoading &&
+    state.preview?.vat === vat &&
+    JSON.stringify(state.preview.rule) === asked;
   return { ...state, isCurrent, refresh };
+}
+
+type ShownRows = Pick<Preview, 'rows' | 'unknownCodes' | 'hiddenCodes'>;
+
+async function shownRows(
+  rule: WirePriceRule,
+  vat: Vat | null,
+  signal: AbortSignal,
+): Promise<Outcome<ShownRows>> {
+  if (vat === null) {
+    const outcome = await fetchPreview(rule, signal);
+    return outcome.ok
+      ? { ok: true, data: { ...outcome.data, rows: outcome.data.rows.map(studioRow) } }
+      : outcome;
+  }
+  const outcome = await fetchVatPreview({ select: rule.select, vat }, signal);
+  return outcome.ok
+    ? { ok: true, data: { ...outcome.data, rows: outcome.data.rows.map(vatStudioRow) } }
+    : outcome;
 }

@@ -1,23 +1,33 @@
 import { useState } from 'react';
+import type { Vat } from '#domain/law/vat.ts';
 import type { WireNewPriceBatch } from '#schemas/wire/price-change.ts';
-import { applyPrices, type ChangedRows, undoPrices } from './price-changes-api.ts';
+import type { WireChosenProduct } from '#schemas/wire/product-action.ts';
+import { actOnProducts, undoProductAction } from '../products/product-actions-api.ts';
+import { applyPrices, type ChangedRows, UNREACHABLE, undoPrices } from './price-changes-api.ts';
 
 /** How the last batch that was sent from here ended. */
 export type BatchState =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending'; readonly count: number }
-  | { readonly kind: 'applied'; readonly id: string; readonly changed: number }
+  | { readonly kind: 'applied'; readonly id: string; readonly changed: number; readonly isVat: boolean }
   | { readonly kind: 'scheduled'; readonly startsAt: string; readonly changed: number }
   | { readonly kind: 'conflict'; readonly changed: ChangedRows }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'undoing' }
-  | { readonly kind: 'undone'; readonly restored: number; readonly changedSince: number };
+  | {
+      readonly kind: 'undone';
+      readonly restored: number;
+      readonly changedSince: number;
+      readonly isVat: boolean;
+    };
 
 type PriceBatch = {
   readonly state: BatchState;
   /** Resolves to whether the prices were applied or scheduled. */
   send(batch: WireNewPriceBatch): Promise<boolean>;
-  undo(id: string): Promise<boolean>;
+  /** Resolves to whether the products have the rate now. */
+  setVat(products: readonly WireChosenProduct[], vat: Vat): Promise<boolean>;
+  undo(applied: Extract<BatchState, { kind: 'applied' }>): Promise<boolean>;
   reset(): void;
 };
 
@@ -37,21 +47,47 @@ export function usePriceBatch(): PriceBatch {
       setState(
         status === 'scheduled'
           ? { kind: 'scheduled', startsAt: batch.startsAt ?? '', changed }
-          : { kind: 'applied', id, changed },
+          : { kind: 'applied', id, changed, isVat: false },
       );
       return true;
     },
-    async undo(id) {
-      setState({ kind: 'undoing' });
-      const outcome = await undoPrices(id, null);
-      if (!outcome.ok) {
-        setState({ kind: 'failed', message: outcome.message });
+    async setVat(products, vat) {
+      setState({ kind: 'sending', count: products.length });
+      const answer = await actOnProducts(products, { action: 'vat', value: vat });
+      if (answer.kind !== 'done') {
+        setState({ kind: 'failed', message: failureOf(answer) });
         return false;
       }
-      const { restored, changedSince } = outcome.data;
-      setState({ kind: 'undone', restored, changedSince: changedSince.length });
+      const { changed, undo } = answer.done;
+      setState(undo === null ? { kind: 'none' } : { kind: 'applied', id: undo, changed, isVat: true });
       return true;
+    },
+    async undo({ id, isVat }) {
+      setState({ kind: 'undoing' });
+      const undone = await (isVat ? undoVat(id) : undoPriceBatch(id));
+      setState(undone);
+      return undone.kind === 'undone';
     },
     reset: () => setState({ kind: 'none' }),
   };
+}
+
+type Undone = Extract<BatchState, { kind: 'undone' | 'failed' }>;
+
+async function undoPriceBatch(id: string): Promise<Undone> {
+  const outcome = await undoPrices(id, null);
+  if (!outcome.ok) return { kind: 'failed', message: outcome.message };
+  const { restored, changedSince } = outcome.data;
+  return { kind: 'undone', restored, changedSince: changedSince.length, isVat: false };
+}
+
+async function undoVat(id: string): Promise<Undone> {
+  const answer = await undoProductAction(id);
+  if (answer.kind !== 'done') return { kind: 'failed', message: failureOf(answer) };
+  const { changed, changedSince } = answer.done;
+  return { kind: 'undone', restored: changed, changedSince: changedSince.length, isVat: true };
+}
+
+function failureOf(answer: { kind: 'refused'; text: string } | { kind: 'unreachable' }): string {
+  return answer.kind === 'refused' ? answer.text : UNREACHABLE;
 }

@@ -1,4 +1,5 @@
 import type {
+  WireChosenProduct,
   WireProductAction,
   WireProductActionDone,
   WireProductActionUndone,
@@ -19,10 +20,10 @@ type Answer<Done> =
 
 /** The key makes a repeat after a lost answer safe. */
 export async function actOnProducts(
-  ids: Iterable<string>,
+  products: readonly WireChosenProduct[],
   action: ChosenAction,
 ): Promise<Answer<WireProductActionDone>> {
-  const body: WireProductAction = { ...action, ids: Array.from(ids, (_id) => ({ _id })) };
+  const body: WireProductAction = { ...action, ids: [...products] };
   const headers = { 'idempotency-key': idempotencyKeyFor('product-action', JSON.stringify(body)) };
   const answer = await post<WireProductActionDone>('/items/actions', { body, headers });
   if (answer.kind !== 'unreachable') forgetKey('product-action');

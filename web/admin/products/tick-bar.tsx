@@ -6,6 +6,7 @@ import {
   FolderInput,
   PackageCheck,
   PackageX,
+  Percent,
   RotateCcw,
   Tag,
   Tags,
@@ -51,12 +52,12 @@ export function TickBar({ ticks, query, total, actions, onMove }: TickBarProps) 
     ticks.add(ids);
   }
 
-  function changePrices(): void {
+  function openStudio(change: string): void {
     saveTickedProducts(ticks.ids);
     // Codes pasted in an earlier look would narrow the ticked ones.
     saveCodes('');
     // Hidden products can be ticked too.
-    navigate('/hilvanDash/precios?elegidos=1&ocultos=1');
+    navigate(`/hilvanDash/precios?elegidos=1&ocultos=1${change}`);
   }
 
   return (
@@ -74,11 +75,13 @@ export function TickBar({ ticks, query, total, actions, onMove }: TickBarProps) 
         ) : (
           <>
             {mayPrice && (
-              <Button variant="outline" onClick={changePrices}>
+              <Button variant="outline" onClick={() => openStudio('')}>
                 <BadgePercent aria-hidden="true" /> Cambiar precios de los elegidos
               </Button>
             )}
-            {mayChange && <FurtherActions actions={actions} onMove={onMove} />}
+            {mayChange && (
+              <FurtherActions actions={actions} onMove={onMove} onVat={() => openStudio('&cambio=iva')} />
+            )}
           </>
         )}
       </div>
@@ -96,7 +99,9 @@ const ICONS = {
   delete: Trash2,
 } as const;
 
-function FurtherActions({ actions, onMove }: Pick<TickBarProps, 'actions' | 'onMove'>) {
+type FurtherActionsProps = Pick<TickBarProps, 'actions' | 'onMove'> & { readonly onVat: () => void };
+
+function FurtherActions({ actions, onMove, onVat }: FurtherActionsProps) {
   const actionOf = (action: PlainAction & keyof typeof ICONS): MenuAction => {
     const Icon = ICONS[action];
     return {
@@ -107,10 +112,11 @@ function FurtherActions({ actions, onMove }: Pick<TickBarProps, 'actions' | 'onM
   };
   const plain = (['hide', 'show', 'offer', 'no-offer', 'sold-out', 'in-stock'] as const).map(actionOf);
   const move = { label: 'Cambiar categoría', icon: <FolderInput aria-hidden="true" />, onSelect: onMove };
+  const vat = { label: 'Cambiar el IVA', icon: <Percent aria-hidden="true" />, onSelect: onVat };
   return (
     <ActionMenu
       label="Más acciones"
-      actions={[...plain, move]}
+      actions={[...plain, move, vat]}
       destructive={actionOf('delete')}
       button={
         <Button variant="outline" isLoading={actions.isActing}>

@@ -38,7 +38,10 @@ export function useProductActions(ticks: Ticks): ProductActions {
 
   async function act(action: ChosenAction, doneText: (products: string) => string): Promise<boolean> {
     setIsActing(true);
-    const answer = await actOnProducts(ticks.ids, action);
+    const answer = await actOnProducts(
+      Array.from(ticks.ids, (_id) => ({ _id })),
+      action,
+    );
     setIsActing(false);
     if (answer.kind !== 'done') {
       await reportFailure(answer.kind === 'refused' ? answer.text : UNREACHABLE);
