@@ -4,7 +4,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
-import { logInAt } from '#tests/support/upload-photo.ts';
+import { administratorAt } from './administrator-at.ts';
 import { endingWith } from './at-the-end.ts';
 import { USUAL_SIZE } from './plan.ts';
 import { numeral, type Row } from './table.ts';
@@ -81,17 +81,6 @@ function changedPrices(
 }
 
 const ROUNDING = { to: '50', mode: 'nearest' };
-
-async function administratorAt(url: string): Promise<(path: string, body: object) => Promise<string>> {
-  const authorization = `Bearer ${await logInAt(url)}`;
-  return async (path, body) => {
-    const headers = { authorization, 'content-type': 'application/json' };
-    const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`);
-    return text;
-  };
-}
 
 function rowsOf(preview: string, ordered: string) {
   const { rows }: WirePricePreview = JSON.parse(preview);

@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { endOnSignals } from './at-the-end.ts';
 import { machineText } from './machine.ts';
+import { measureActions } from './measure-actions.ts';
 import { measureCategories } from './measure-categories.ts';
 import { measureDashboard } from './measure-dashboard.ts';
 import { measureForgivingSearch } from './measure-forgiving-search.ts';
@@ -41,6 +42,9 @@ for (const products of plan.sizes) {
 }
 for (const products of plan.sizes.filter((size) => size !== MIDDLE_SIZE)) {
   rows.push(...(await measured('Precios', products, () => measurePrices(products))));
+}
+for (const products of plan.sizes.filter((size) => size !== MIDDLE_SIZE)) {
+  rows.push(...(await measured('Acciones sobre muchos', products, () => measureActions(products))));
 }
 for (const products of plan.sizes.filter((size) => size !== MIDDLE_SIZE)) {
   rows.push(...(await measured('Categorías', products, () => measureCategories(products))));
