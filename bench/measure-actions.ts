@@ -29,11 +29,7 @@ export async function measureActions(products: number): Promise<Row[]> {
   );
 }
 
-function actedOn(
-  engine: string,
-  products: number,
-  env: Readonly<Record<string, string>>,
-): Promise<Row[]> {
+function actedOn(engine: string, products: number, env: Readonly<Record<string, string>>): Promise<Row[]> {
   const demo = { DEMO: '1', DEMO_PRODUCTS: String(products) };
   const atMost = products > USUAL_SIZE ? TARGETS.large : TARGETS.small;
   return withDataFolder((dataDir) =>

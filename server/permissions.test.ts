@@ -94,6 +94,7 @@ const BEHIND_VERBS: Record<string, string> = {
   resetCodes: 'a command on the server’s own machine',
   rowsChanged: 'part of a change of prices',
   runPriceSchedule: 'when a moment of prices has come',
+  selectedProducts: 'part of a preview of prices or VAT',
   selectionOf: 'part of a change of prices',
   settleCategories: 'part of a change of the categories, and when the server starts',
   settlePrices: 'part of whatever changes a price',
