@@ -1,3 +1,4 @@
+import type { CollectedTexts } from '../search/entry-texts.ts';
 import { type CatalogueEntry, catalogueEntry, type Searchable } from './catalogue-entry.ts';
 import {
   type CatalogueChange,
@@ -18,6 +19,8 @@ export type CatalogueIndex<T extends Searchable> = {
   readonly orders: Map<number, Uint32Array>;
   /** Cached results of `matchesFor`, by filters. */
   readonly searches: Map<string, Matches>;
+  /** Cached results of `entryTextsOf`, shared by the indexes before and after a write. */
+  readonly collected: CollectedTexts;
 };
 
 /** Each search takes a byte per product. */
@@ -50,7 +53,7 @@ export function* withChanges<T extends Searchable>(
 ): Generator<undefined, CatalogueIndex<T>> {
   const changed = yield* changedEntries(index.entries, changes, isKept);
   if (changed === null) return index;
-  const after = indexOf(changed.entries);
+  const after = { ...indexOf(changed.entries), collected: index.collected };
   // An order depends on the ids alone.
   return changed.hasSameIds ? { ...after, orders: index.orders } : after;
 }
@@ -88,5 +91,5 @@ export function matchesFor<T extends Searchable>(
 }
 
 function indexOf<T extends Searchable>(entries: EntriesById<T>): CatalogueIndex<T> {
-  return { entries, orders: new Map(), searches: new Map() };
+  return { entries, orders: new Map(), searches: new Map(), collected: { latest: null } };
 }

@@ -77,6 +77,17 @@ describe('where nothing is found, the nearest text', () => {
     for (const text of ['zzzz nada', 'xyz', '90/15', '112649', '']) expect(beyond(text)).toBeNull();
   });
 
+  test.each(['zzzz', 'mmmm', 'hhhh', 'llll', 'aaaaaa', 'qwzx', 'hhss'])(
+    'is none for %s, although words of one letter sound nearly so [FIND-001]',
+    (text) => {
+      const letters = [...'abcdefghijklmnopqrstuvwxyz'].map((letter, at) =>
+        aProduct({ id: `p${at}`, name: `Talle ${letter}`, code: null }),
+      );
+      const search = { filters: { ...NO_FILTERS, text }, seed: 0, size: 16, synonyms: SYNONYMS };
+      expect(beyondResults(indexed(letters), search)).toBeNull();
+    },
+  );
+
   test('never stands where something is found [FIND-001]', () => {
     for (const text of ['cierre', 'hilo', 'aguja', 'CIE-112648'])
       expect(beyond(text)?.nearest ?? null).toBeNull();

@@ -1,50 +1,45 @@
-import type { EntriesById } from '../catalogue/entries-by-id.ts';
-import { normalised } from '../text/normalised.ts';
+import type { EntryTexts } from './entry-texts.ts';
 import { type KnownWords, knownWords } from './known-words.ts';
-import { type Described, variantsOf } from './product-traits.ts';
 import type { Synonyms } from './synonyms.ts';
+import { wordsIn } from './words-in.ts';
 
-type Entries = EntriesById<Described>;
+const inFields = new WeakMap<EntryTexts, KnownWords>();
+const everywhere = new WeakMap<EntryTexts, WeakMap<Synonyms, KnownWords>>();
 
-const inFields = new WeakMap<Entries, KnownWords>();
-const everywhere = new WeakMap<Entries, WeakMap<Synonyms, KnownWords>>();
-
-/** The words of an index's searched fields, collected when they are first asked for. */
-export function searchedWords(entries: Entries): KnownWords {
-  const known = inFields.get(entries) ?? knownWords(usesInFields(entries));
-  inFields.set(entries, known);
+/** The words of an index's searched fields, prepared when they are first asked for. */
+export function searchedWords(texts: EntryTexts): KnownWords {
+  const known = inFields.get(texts) ?? knownWords(usesInFields(texts));
+  inFields.set(texts, known);
   return known;
 }
 
 /** The same with the words of colours, models and synonyms. */
-export function allWords(entries: Entries, synonyms: Synonyms): KnownWords {
-  const bySynonyms = everywhere.get(entries) ?? new WeakMap<Synonyms, KnownWords>();
-  everywhere.set(entries, bySynonyms);
-  const known = bySynonyms.get(synonyms) ?? knownWords(usesEverywhere(entries, synonyms));
+export function allWords(texts: EntryTexts, synonyms: Synonyms): KnownWords {
+  const bySynonyms = everywhere.get(texts) ?? new WeakMap<Synonyms, KnownWords>();
+  everywhere.set(texts, bySynonyms);
+  const known = bySynonyms.get(synonyms) ?? knownWords(usesEverywhere(texts, synonyms));
   bySynonyms.set(synonyms, known);
   return known;
 }
 
-function usesInFields(entries: Entries): Map<string, number> {
-  const uses = new Map<string, number>();
-  for (const { haystack } of entries) countWords(uses, haystack);
-  return uses;
+function usesInFields({ words, uses }: EntryTexts): Map<string, number> {
+  const counts = new Map<string, number>();
+  words.known.texts.forEach((text, number) => {
+    const count = uses[number] ?? 0;
+    if (count > 0) counts.set(text, count);
+  });
+  return counts;
 }
 
-function usesEverywhere(entries: Entries, synonyms: Synonyms): Map<string, number> {
-  const uses = usesInFields(entries);
-  // Products share most colours and models, so each is read once.
-  const variants = new Set<string>();
-  for (const { product } of entries) for (const variant of variantsOf(product)) variants.add(variant);
-  for (const variant of variants) countWords(uses, normalised(variant));
-  for (const text of synonyms.keys()) countWords(uses, text);
-  return uses;
+function usesEverywhere(texts: EntryTexts, synonyms: Synonyms): Map<string, number> {
+  const counts = usesInFields(texts);
+  const { known, lists } = texts.variants;
+  // Products share most colours and models, so each counts once.
+  for (const number of new Set(lists.numbers)) countWords(counts, known.texts[number] ?? '');
+  for (const text of synonyms.keys()) countWords(counts, text);
+  return counts;
 }
 
-function countWords(uses: Map<string, number>, text: string): void {
-  for (const word of text.split(BETWEEN_WORDS)) {
-    if (word !== '') uses.set(word, (uses.get(word) ?? 0) + 1);
-  }
+function countWords(counts: Map<string, number>, text: string): void {
+  for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
 }
-
-const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;

@@ -10,18 +10,19 @@ export type CodeMatches<T> = {
 export function codeMatches<T extends Searchable>(
   entries: readonly CatalogueEntry<T>[],
   text: string,
+  isSought: (position: number) => boolean = () => true,
 ): CodeMatches<T> {
   const sought = bareCode(text);
   const whole: T[] = [];
   const begun: T[] = [];
   if (sought === '') return { whole, begun };
   const hasDigit = /\d/.test(sought);
-  for (const { code, product } of entries) {
+  entries.forEach(({ code, product }, position) => {
     const end = endOfBeginning(code, sought);
-    if (end === null || product.code === null) continue;
+    if (end === null || product.code === null || !isSought(position)) return;
     if (isOver(code, end)) whole.push(product);
     else if (hasDigit) begun.push(product);
-  }
+  });
   return { whole, begun };
 }
 

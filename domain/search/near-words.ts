@@ -26,7 +26,8 @@ export function nearWords(typed: string, { all, bySound }: KnownWords): readonly
       found.set(text, { text, uses, distance });
     }
   };
-  const sounds = soundsOf(typed);
+  // A word of which little sounds is near to too much: 'zzzz' sounds as one letter does.
+  const sounds = soundsOf(typed).filter((sound) => 2 * sound.length >= typed.length);
   for (const sound of sounds)
     for (const word of bySound.get(sound) ?? []) {
       add(word, word.sound === sounds[0] ? SAME_SOUND : OTHER_NUMBER);
@@ -56,9 +57,10 @@ function errorsBetween({ typed, sounds, letters }: Typed, word: KnownWord): numb
   if (most === 0 || Math.abs(typed.length - text.length) > most + MOST_SHORTENED) return null;
   if (differentLetters(letters, word.letters) > 2 * most + MOST_RESPELT) return null;
   if (!HAS_LETTERS_ALONE.test(text)) return null;
-  let least: number | null = null;
-  for (const spelling of [typed, ...sounds]) {
-    const errors = letterErrors(spelling, spelling === typed ? text : sound, least ?? most);
+  let least = letterErrors(typed, text, most);
+  for (const spelling of sounds) {
+    const allowed = mostErrors(Math.max(spelling.length, sound.length));
+    const errors = letterErrors(spelling, sound, Math.min(least ?? most, allowed));
     if (errors !== null) least = errors;
   }
   return least;

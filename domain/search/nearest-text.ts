@@ -1,15 +1,18 @@
-import type { CatalogueEntry, Searchable } from '../catalogue/catalogue-entry.ts';
+import type { Searchable } from '../catalogue/catalogue-entry.ts';
 import type { Filters } from '../catalogue/filters.ts';
 import { passesChoices, preparedFilters } from '../catalogue/prepared-filters.ts';
 import type { CatalogueIndex } from '../catalogue/search-index.ts';
 import { allWords, searchedWords } from './catalogue-words.ts';
 import { codeMatches } from './code-matches.ts';
+import { entryTextsOf } from './entry-texts.ts';
 import { type NearWord, nearWords } from './near-words.ts';
 import type { Described } from './product-traits.ts';
+import { remembered } from './remembered.ts';
 import { withoutSmallWords } from './small-words.ts';
 import type { Synonyms } from './synonyms.ts';
 import { readingsOf } from './typed-readings.ts';
 import { typedWords } from './typed-words.ts';
+import { type WordChoices, wordChoices } from './word-choices.ts';
 
 /** A text that finds something, and how unlike the typed one it is. */
 export type NearText = { readonly text: string; readonly distance: number };
@@ -25,14 +28,19 @@ export function nearestText<T extends Searchable>(
   const typed = typedWords(filters.text);
   if (typed.length === 0) return null;
   const prepared = preparedFilters(filters);
-  const entries = index.entries.filter((entry) => passesChoices(entry, prepared));
-  const code = codeMatches(entries, filters.text).whole[0]?.code;
+  const isSought = (position: number) => {
+    const entry = index.entries[position];
+    return entry !== undefined && passesChoices(entry, prepared);
+  };
+  const code = codeMatches(index.entries, filters.text, isSought).whole[0]?.code;
   if (code) return { text: code.trim(), distance: 0 };
-  const known = searchedWords(index.entries);
+  const positions = [...index.entries.keys()].filter(isSought);
+  const texts = entryTextsOf(index);
+  const known = searchedWords(texts);
+  const choicesOf = remembered((word) => wordChoices(nearWords(word, known), texts, index.entries));
   return readingsOf(typed, known).reduce<NearText | null>((nearest, { words, distance }) => {
-    if (nearest !== null && nearest.distance <= distance) return nearest;
-    const choices = words.map((word) => nearWords(word, known));
-    return nearestIn(entries, { choices, distance, below: nearest?.distance }) ?? nearest;
+    const below = nearest?.distance ?? Number.POSITIVE_INFINITY;
+    return nearestIn(positions, { choices: words.map(choicesOf), distance, below }) ?? nearest;
   }, null);
 }
 
@@ -45,7 +53,7 @@ export function spelledText<T extends Described>(
   text: string,
   synonyms: Synonyms,
 ): string | null {
-  const known = allWords(index.entries, synonyms);
+  const known = allWords(entryTextsOf(index), synonyms);
   const typed = typedWords(text);
   const spelled = withoutSmallWords(typed).map((word) => {
     const near = nearWords(word, known);
@@ -55,38 +63,39 @@ export function spelledText<T extends Described>(
 }
 
 type Search = {
-  /** For each word the near ones, the nearest first. */
-  readonly choices: readonly (readonly NearWord[])[];
+  readonly choices: readonly WordChoices[];
   /** The distance of the reading itself. */
   readonly distance: number;
   /** Only nearer texts are of use. */
-  readonly below: number | undefined;
+  readonly below: number;
 };
 
-/** The nearest text that an entry has; of equally near ones that of the most entries. */
-function nearestIn(entries: readonly CatalogueEntry<Searchable>[], search: Search): NearText | null {
-  let nearest = search.below ?? Number.POSITIVE_INFINITY;
+/** The nearest text that one of the entries has; of equally near ones that of the most entries. */
+function nearestIn(positions: readonly number[], { choices, distance, below }: Search): NearText | null {
+  if (choices.reduce((sum, { least }) => sum + least, distance) >= below) return null;
+  let nearest = below;
   let found = new Map<string, number>();
-  for (const entry of entries) {
-    const near = nearestOf(entry, search);
-    if (near === null || near.distance > nearest || near.distance === search.below) continue;
-    if (near.distance < nearest) found = new Map();
-    nearest = near.distance;
-    found.set(near.text, (found.get(near.text) ?? 0) + 1);
+  for (const position of positions) {
+    const words = wordsAt(position, choices);
+    if (words === null) continue;
+    const sum = words.reduce((whole, word) => whole + word.distance, distance);
+    if (sum > nearest || sum === below) continue;
+    if (sum < nearest) found = new Map();
+    nearest = sum;
+    const text = words.map((word) => word.text).join(' ');
+    found.set(text, (found.get(text) ?? 0) + 1);
   }
   const [usual] = [...found].sort(([, uses], [, others]) => others - uses);
   return usual === undefined ? null : { text: usual[0], distance: nearest };
 }
 
 /** The nearest words that an entry has; `null` if it has none for one of the typed words. */
-function nearestOf({ haystack }: CatalogueEntry<Searchable>, { choices, distance }: Search): NearText | null {
-  const texts: string[] = [];
-  let sum = distance;
+function wordsAt(position: number, choices: readonly WordChoices[]): NearWord[] | null {
+  const words: NearWord[] = [];
   for (const choice of choices) {
-    const near = choice.find(({ text }) => haystack.includes(text));
-    if (near === undefined) return null;
-    texts.push(near.text);
-    sum += near.distance;
+    const word = choice.nearestAt(position);
+    if (word === null) return null;
+    words.push(word);
   }
-  return { text: texts.join(' '), distance: sum };
+  return words;
 }

@@ -44,6 +44,18 @@ test('a word in the name comes before one in the type, and the brand last [FIND-
   ]);
 });
 
+test('a plural means what is named by its singular before what is for it [FIND-001]', () => {
+  const products = [
+    { name: 'Pegamento para cintas' },
+    { name: 'Cinta de raso', subsection: 'Cintas' },
+    { name: 'Cintas surtidas' },
+  ];
+  expect(namesFor('cintas', products)).toEqual(['Cintas surtidas', 'Cinta de raso', 'Pegamento para cintas']);
+  expect(namesFor('botones', [{ name: 'Hilo para botones' }, { name: 'Botón', type: 'Botones' }])[0]).toBe(
+    'Botón',
+  );
+});
+
 test('how the words stand counts more than where they stand [FIND-001]', () => {
   const products = [{ name: 'Rasos surtidos' }, { name: 'Cinta lisa', brand: 'Raso' }];
   expect(namesFor('raso', products)).toEqual(['Cinta lisa', 'Rasos surtidos']);

@@ -1,0 +1,99 @@
+import type { CatalogueEntry, Searchable } from '../catalogue/catalogue-entry.ts';
+import type { EntriesById } from '../catalogue/entries-by-id.ts';
+import { normalised } from '../text/normalised.ts';
+import { type EntryLists, entryLists } from './entry-lists.ts';
+import { lettersOf } from './known-words.ts';
+import { type NumberedTexts, numberedTexts, numberOf } from './numbered-texts.ts';
+import { type Described, variantsOf } from './product-traits.ts';
+import { wordsIn } from './words-in.ts';
+
+/** Texts of one kind, and which of them each entry has. Texts that no entry has any more may be among them. */
+export type TextsOfEntries = {
+  readonly known: NumberedTexts;
+  readonly lists: EntryLists;
+};
+
+/** What the entries of an index say, in numbers: what is near or useful is found in them (FIND-001, FIND-002). */
+export type EntryTexts = {
+  /** The words of the searched fields. */
+  readonly words: TextsOfEntries;
+  /** How many times the entries have each word. */
+  readonly uses: Uint32Array;
+  /** The letters of each word, as `lettersOf` has them. */
+  readonly letters: Uint32Array;
+  /** Colours and models, normalised. */
+  readonly variants: TextsOfEntries;
+  readonly specifications: TextsOfEntries;
+};
+
+/** The last texts that were collected for an index, or for the one before a write. */
+export type CollectedTexts = { latest: EntryTexts | null };
+
+type Indexed = { readonly entries: EntriesById<Searchable>; readonly collected: CollectedTexts };
+
+/** The texts of an index, collected when they are first asked for; after a write those of the changed entries alone. */
+export function entryTextsOf({ entries, collected }: Indexed): EntryTexts {
+  const { latest } = collected;
+  if (latest?.words.lists.entries === entries) return latest;
+  const texts = collectedTexts(entries, latest);
+  collected.latest = texts;
+  return texts;
+}
+
+function collectedTexts(entries: EntriesById<Described>, before: EntryTexts | null): EntryTexts {
+  const words = textsOfEntries(entries, before?.words ?? null, {
+    textsOf: ({ haystack }) => wordsIn(haystack),
+    prepared: (word) => word,
+    isAlike: (one, other) => one.haystack === other.haystack,
+  });
+  const variants = textsOfEntries(entries, before?.variants ?? null, {
+    textsOf: ({ product }) => variantsOf(product),
+    prepared: normalised,
+    isAlike: ({ product: one }, { product: other }) =>
+      one.colours === other.colours && one.models === other.models,
+  });
+  const specifications = textsOfEntries(entries, before?.specifications ?? null, {
+    textsOf: ({ product: { specifications: text } }) => (text ? [text] : []),
+    prepared: normalised,
+    isAlike: ({ product: one }, { product: other }) => one.specifications === other.specifications,
+  });
+  return {
+    words,
+    uses: usesOf(words),
+    letters: Uint32Array.from(words.known.texts, lettersOf),
+    variants,
+    specifications,
+  };
+}
+
+type Kind = {
+  readonly textsOf: (entry: CatalogueEntry<Described>) => readonly string[];
+  readonly prepared: (text: string) => string;
+  readonly isAlike: (one: CatalogueEntry<Described>, other: CatalogueEntry<Described>) => boolean;
+};
+
+function textsOfEntries(
+  entries: EntriesById<Described>,
+  earlier: TextsOfEntries | null,
+  { textsOf, prepared, isAlike }: Kind,
+): TextsOfEntries {
+  const before = earlier === null || isMostlyStale(earlier) ? null : earlier;
+  const known = before?.known ?? numberedTexts();
+  const lists = entryLists(entries, {
+    before: before?.lists ?? null,
+    numbersOf: (entry) => textsOf(entry).map((text) => numberOf(known, text, prepared)),
+    isAlike,
+  });
+  return { known, lists };
+}
+
+/** Whether so many texts lost their entries that all are collected anew. */
+function isMostlyStale({ known, lists }: TextsOfEntries): boolean {
+  return known.texts.length > 2 * lists.numbers.length + 1000;
+}
+
+function usesOf({ known, lists }: TextsOfEntries): Uint32Array {
+  const uses = new Uint32Array(known.texts.length);
+  for (const number of lists.numbers) uses[number] = (uses[number] ?? 0) + 1;
+  return uses;
+}
