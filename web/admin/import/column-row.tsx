@@ -2,11 +2,10 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { IMPORT_FIELD_NAMES, IMPORT_FIELDS } from '#domain/imports/import-fields.ts';
 import type { NumberForm } from '#domain/imports/number-form.ts';
-import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import type { WireImportColumn } from '#schemas/wire/import.ts';
-import { formatExactPrice } from '#web/format.ts';
 import { Select } from '../select/select.tsx';
 import { needsReading } from './mapping-draft.ts';
+import { shownReading } from './shown-reading.ts';
 import type { Mapping } from './use-mapping.ts';
 
 const SAMPLES_SHOWN = 3;
@@ -91,8 +90,7 @@ function NumberReadings({ column, readings, mapping }: NumberReadingsProps) {
             onChange={() => mapping.read(column, form)}
           />
           <span>
-            <b className="figures font-semibold">{formatExactPrice(parseDecimalString(readings[form]))}</b>,{' '}
-            {label}
+            <b className="figures font-semibold">{shownReading(readings[form])}</b>, {label}
           </span>
         </label>
       ))}
