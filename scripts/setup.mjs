@@ -43,6 +43,7 @@ const TASKS = {
   'bench-fleets': { build: true, browser: null, proxy: true, run: ['bench/run-fleets.ts'] },
   'bench-pages': { build: true, browser: 'whole', proxy: false, run: ['bench/run-pages.ts'] },
   'bench-taps': { build: true, browser: 'shell', proxy: false, run: ['bench/run-taps.ts'] },
+  pictures: { build: true, browser: 'shell', proxy: false, run: ['scripts/take-pictures.ts'] },
   build: { build: true, browser: null, proxy: false, run: null },
   install: { build: false, browser: null, proxy: false, run: null },
   run: { build: false, browser: null, proxy: false, run: [] },
