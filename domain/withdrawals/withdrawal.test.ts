@@ -41,6 +41,7 @@ test.each([
   expect(contactKind(contact)).toBe(kind);
 });
 
-test('an order is named by its digits [LAW-003]', () => {
+test('an order is named by its digits, and by none where several numbers stand [LAW-003]', () => {
   expect(['N.º 17', '#17', '17', '', 'no sé'].map(namedOrder)).toEqual([17, 17, 17, null, null]);
+  expect(['n.º 1.017', '17 y 18', '17 del 22/11'].map(namedOrder)).toEqual([1017, null, null]);
 });

@@ -37,8 +37,9 @@ export function contactKind(contact: string): 'email' | 'phone' | null {
   return contact.replace(/\D/g, '').length >= FEWEST_PHONE_DIGITS ? 'phone' : null;
 }
 
-/** The number that an order is called by, or `null`: 'N.º 17', '#17', '17'. */
+/** The one number that an order is called by: 'N.º 17', '#1.017'; `null` where there is none or several, such as a date. */
 export function namedOrder(typed: string): number | null {
-  const digits = typed.replace(/\D/g, '');
-  return digits === '' || digits.length > 9 ? null : Number(digits);
+  const [number, ...others] = typed.match(/\d+(?:\.\d{3})*/g) ?? [];
+  const digits = number?.replaceAll('.', '') ?? '';
+  return digits === '' || digits.length > 9 || others.length > 0 ? null : Number(digits);
 }

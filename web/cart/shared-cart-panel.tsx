@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { snapshotOf } from '#domain/cart/cart-line.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
+import { netTotalOfLines } from '#domain/cart/net-total-of-lines.ts';
 import { type PricedCartLine, pricedCart } from '#domain/cart/priced-cart.ts';
 import type { ProductUnits } from '#domain/cart/reduce-cart.ts';
 import { repeatedOrder } from '#domain/cart/repeated-order.ts';
@@ -8,6 +9,7 @@ import { parseSharedCart } from '#domain/cart/shared-cart.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
 import { formatCount, formatPrice, formatUnits } from '#web/format.ts';
+import { NetAmount, NetPrice } from '#web/storefront/net-price-legend.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
@@ -120,6 +122,7 @@ function SharedCart({ shared, products, onClose }: SharedCartProps) {
         <p className="figures flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
           Total <b>{formatPrice(totals.total)}</b>
         </p>
+        <NetAmount net={netTotalOfLines(lines)} />
         <Button variant="primary" size="large" onClick={addAll}>
           Agregar a mi carrito
         </Button>
@@ -135,6 +138,7 @@ function SharedCart({ shared, products, onClose }: SharedCartProps) {
 
 function SharedLine({ line }: { line: PricedCartLine }) {
   const variants = lineVariants(line).filter(({ label }) => label !== '');
+  const total = line.price.price === null ? null : line.price.total;
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-3.5 border-b border-line py-4 text-label">
       <LinePhoto photo={line.snapshot.photo} size={56} className="w-14" />
@@ -143,9 +147,10 @@ function SharedLine({ line }: { line: PricedCartLine }) {
         <p className="text-fine text-muted">{formatUnits(line.price.units)}</p>
         {variants.length > 0 && <VariantChips variants={variants} className="mt-1" />}
       </div>
-      <b className="figures font-semibold">
-        {formatPrice(line.price.price === null ? null : line.price.total)}
-      </b>
+      <b className="figures font-semibold">{formatPrice(total)}</b>
+      <div className="col-span-full empty:hidden">
+        <NetPrice price={total} vat={line.snapshot.vat} />
+      </div>
     </li>
   );
 }

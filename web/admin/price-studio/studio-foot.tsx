@@ -81,7 +81,7 @@ function SumsFoot(props: StudioFootProps & { sums: PriceSums }) {
         {included === 0 && (vat === null ? 'Ningún precio cambia.' : 'Ningún IVA cambia.')}
         {included > 0 && vat !== null && (
           <b>
-            {formatCount(included, { one: 'pasa', many: 'pasan' })} a {VAT_LABELS[vat]}
+            {formatCount(included, { one: 'producto pasa', many: 'productos pasan' })} a {VAT_LABELS[vat]}
           </b>
         )}
         {included > 0 && vat === null && <SumsText sums={sums} />}

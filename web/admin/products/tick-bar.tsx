@@ -69,9 +69,11 @@ export function TickBar({ ticks, query, total, actions, onMove }: TickBarProps) 
       )}
       <div className="tick-actions">
         {query.showsDeleted ? (
-          <Button variant="outline" isLoading={actions.isActing} onClick={() => actions.ask('restore')}>
-            <RotateCcw aria-hidden="true" /> Restaurar
-          </Button>
+          mayChange && (
+            <Button variant="outline" isLoading={actions.isActing} onClick={() => actions.ask('restore')}>
+              <RotateCcw aria-hidden="true" /> Restaurar
+            </Button>
+          )
         ) : (
           <>
             {mayPrice && (
