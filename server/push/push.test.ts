@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aThread } from '#tests/support/a-thread.ts';
+import { administratorsToken } from '#tests/support/administrators-token.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openPushService, type PushService, vapidClaims } from '#tests/support/push-service.ts';
@@ -112,6 +113,25 @@ describe.each(ENGINES)('notifications of new orders on %s', (engine) => {
     }
     await order('clave-dos');
     expect(await rowsOf('push_outbox')).toEqual([]);
+  });
+
+  test('a lower role that attends orders is still told; a removed account is not, even of what waits [OFFLINE-004 STORE-007]', async () => {
+    await register();
+    const own = { endpoint: 'https://localhost/send/de-eva', keys: service.device.keys };
+    const headers = { authorization: `Bearer ${await administratorsToken(shop.ctx, 'encargado')}` };
+    await shop.call({ method: 'PUT', url: '/api/push/device', payload: own, headers });
+    const account = { url: '/api/administrators/encargado' };
+    const lower = { ...account, method: 'PUT' as const, payload: { role: 'mostrador' } };
+    expect((await shop.callAsAdministrator(lower)).statusCode).toBe(204);
+    await order('clave-uno');
+    expect(await rowsOf('push_outbox')).toHaveLength(2);
+    const removal = { ...account, method: 'DELETE' as const };
+    expect((await shop.callAsAdministrator(removal)).statusCode).toBe(204);
+    await order('clave-dos');
+    expect((await rowsOf('push_subscriptions')).map(({ account_id }) => account_id)).toEqual([
+      'administrator',
+    ]);
+    expect(await rowsOf('push_outbox')).toHaveLength(2);
   });
 
   test('a browser is bound to the session that used it last, whose logout ends it [OFFLINE-004]', async () => {

@@ -62,5 +62,7 @@ test('the dashboard is installed apart from the shop [OFFLINE-004]', async ({ pa
     start_url: '/hilvanDash/pedidos',
     display: 'standalone',
   });
+  const looks = manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`);
+  expect(looks).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
 });
