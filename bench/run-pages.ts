@@ -5,6 +5,7 @@ import { endOnSignals } from './at-the-end.ts';
 import { timeUntilAnswered } from './pages/first-answer.ts';
 import { measureLighthouse, type Scores } from './pages/measure-lighthouse.ts';
 import { measurePurchase, type Purchase } from './pages/measure-purchase.ts';
+import { measureReturn, type Return } from './pages/measure-return.ts';
 import { measureVisit, type Visit } from './pages/measure-visit.ts';
 import { type Page, pagesOfPurchase } from './pages/page.ts';
 import { faultsText, type Measured, pageTable } from './pages/page-table.ts';
@@ -36,6 +37,7 @@ Hilván en un teléfono: primera visita, ${numeral(USUAL_SIZE)} productos; la me
 Lighthouse con sus ajustes de móvil; lo demás con la red a 1,6 Mbps y 150 ms y el procesador cuatro veces más lento.
 INP: del toque o la tecla a lo que se pinta después, desde 16 ms. Bytes: hasta dos segundos después de cargada.
 Primera respuesta: del pedido de la página a que se ve abierto el menú, o sumada una unidad, tocando 20 veces por segundo.
+Otra visita: la página ya está guardada en el teléfono, y cada respuesta de la tienda tarda 150 ms en empezar.
 Carga del sistema al empezar: ${numeral(loadBefore)}
 `);
 console.log(pageTable(pages));
@@ -74,10 +76,12 @@ async function measuredPage(origin: string, page: Page): Promise<Measured> {
   const scores: Scores[] = [];
   const visits: Visit[] = [];
   const answersMs: number[] = [];
+  const returns: Return[] = [];
   for (let round = 0; round < rounds; round += 1) {
     visits.push(await measureVisit(origin, page));
     answersMs.push(await timeUntilAnswered(origin, page));
+    returns.push(await measureReturn(origin, page));
     scores.push(await measureLighthouse(origin, page));
   }
-  return { page, scores, visits, answersMs };
+  return { page, scores, visits, answersMs, returns };
 }

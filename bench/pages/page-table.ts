@@ -3,6 +3,7 @@ import { numeral } from '../table.ts';
 import { textTable } from '../text-table.ts';
 import type { Interaction } from './interactions.ts';
 import type { Scores } from './measure-lighthouse.ts';
+import type { Return } from './measure-return.ts';
 import type { Visit } from './measure-visit.ts';
 import type { Page } from './page.ts';
 import { KINDS, type Kind, type Transfer } from './transfer.ts';
@@ -14,6 +15,7 @@ export type Measured = {
   readonly visits: readonly Visit[];
   /** When the page first reacted to a press. */
   readonly answersMs: readonly number[];
+  readonly returns: readonly Return[];
 };
 
 type Metric = {
@@ -59,6 +61,18 @@ const METRICS: readonly Metric[] = [
     suffix: ' s',
     target: null,
     of: ({ answersMs }) => median(answersMs) / 1000,
+  },
+  {
+    what: 'Otra visita: llega la página',
+    suffix: ' s',
+    target: { atMost: 0.3 },
+    of: ({ returns }) => median(returns.map(({ answeredMs }) => answeredMs)) / 1000,
+  },
+  {
+    what: 'Otra visita: primera pintura',
+    suffix: ' s',
+    target: null,
+    of: ({ returns }) => median(returns.map(({ firstPaintMs }) => firstPaintMs)) / 1000,
   },
   interaction('INP al abrir el carrito', 'panel'),
   interaction('INP de un contador', 'stepper'),
