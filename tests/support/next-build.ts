@@ -13,17 +13,27 @@ export type ShopInVersions = {
 
 const NEXT = 'ffff1923';
 
+/** A script that the first version alone has; its server knows it until the next version is put in its place. */
+export const EARLIER_SCRIPT = '/assets/earlier-00001923.js';
+
+const SCRIPT = { 'content-type': 'text/javascript' };
+
 /** Passes requests on to the shop, and renames its build in what answers once it is the next one. */
 export async function shopInVersions(shopUrl: string): Promise<ShopInVersions> {
   const worker = await (await fetch(`${shopUrl}/sw.js`)).text();
+  const firstWorker = worker.replace('/assets/', `${EARLIER_SCRIPT},/assets/`);
   const page = await fetch(shopUrl);
   const version = page.headers.get('x-build') ?? '';
   let isNext = false;
   let isOff = false;
   const server = createServer((asked, answer) => {
-    if (isNext && asked.url === '/sw.js') {
-      answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
-      answer.end(worker.replaceAll(version, NEXT));
+    if (asked.url === '/sw.js') {
+      answer.writeHead(200, { ...SCRIPT, 'cache-control': 'no-cache' });
+      answer.end(isNext ? worker.replaceAll(version, NEXT) : firstWorker);
+      return;
+    }
+    if (asked.url === EARLIER_SCRIPT) {
+      answer.writeHead(isNext ? 404 : 200, SCRIPT).end('export const isEarlier = true;');
       return;
     }
     const { method, headers, url } = asked;

@@ -1,8 +1,29 @@
 /** The worker serves the whole site; its file says which answers it keeps. */
 const WORKER = '/sw.js';
 
+/** How often the worker is asked to hand over while a new version waits, in ms. */
+const ASK_EVERY_MS = 2000;
+
+/**
+ * Keeps the open page, and once more when the worker of a new version takes over under it.
+ * @returns ends it
+ */
+export function keepPageAtRest(): () => void {
+  const { serviceWorker } = navigator;
+  const keepAgain = () => void keepPageInWorker();
+  // The first worker's beginning is no change of version.
+  if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', keepAgain);
+  keepPageInWorker();
+  // Chromium forgets the change when a request comes at its moment, so one question is not enough.
+  const asking = setInterval(askForNewVersion, ASK_EVERY_MS);
+  return () => {
+    serviceWorker.removeEventListener('controllerchange', keepAgain);
+    clearInterval(asking);
+  };
+}
+
 /** Registers the worker, and asks it to keep the open page. Without room or permission the shop works as before. */
-export async function keepPageInWorker(): Promise<void> {
+async function keepPageInWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
@@ -10,6 +31,11 @@ export async function keepPageInWorker(): Promise<void> {
   } catch {
     // A browser may refuse in private windows or without room.
   }
+}
+
+async function askForNewVersion(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration?.waiting) registration.active?.postMessage({ type: 'hand-over' });
 }
 
 /** After the shop's kill switch neither the worker nor what it kept may stay behind. */

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { isCatalogueLoaded, preloadCatalogue } from '#web/catalogue/preload-catalogue.ts';
 import { useCategories } from '#web/storefront/store-context.tsx';
-import { keepPageInWorker, removeWorker } from './keep-worker.ts';
+import { keepPageAtRest, removeWorker } from './keep-worker.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 import { type PageOrigin, pageOrigin } from './page-origin.ts';
 import { useIsReachable } from './use-is-reachable.ts';
@@ -34,7 +34,8 @@ export function OfflineParts() {
 function useWorker(origin: PageOrigin): void {
   useEffect(() => {
     if (origin === 'no-worker') removeWorker();
-    else keepPageInWorker();
+    else return keepPageAtRest();
+    return undefined;
   }, [origin]);
 }
 

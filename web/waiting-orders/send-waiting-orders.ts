@@ -33,7 +33,10 @@ async function isAnswered(order: WaitingOrder): Promise<boolean> {
 /** `null` without an answer that settles it. */
 async function standingAfter(order: WaitingOrder): Promise<OrderStanding | null> {
   // Noted before, because the browser may end the worker while the answer is on its way.
-  await keepWaitingOrder({ ...order, standing: { kind: 'waiting', mayHaveArrived: true } });
+  // Without room for the note it goes out all the same, because its key makes it one order.
+  await keepWaitingOrder({ ...order, standing: { kind: 'waiting', mayHaveArrived: true } }).catch(
+    () => undefined,
+  );
   const answer = await answerTo(order);
   if (answer === null) return null;
   if (answer.ok) {

@@ -1,9 +1,15 @@
-import { CATALOGUE_CACHE, PAGES_CACHE, takePagesToKeep } from './kept-caches.ts';
+import { removeEarlierFiles } from './earlier-pages.ts';
+import { CATALOGUE_CACHE, keptAt, PAGES_CACHE, takePagesToKeep } from './kept-caches.ts';
 import { CATALOGUE_PATH, catalogue } from './kept-catalogue.ts';
 import { pages } from './kept-pages.ts';
 import { photos } from './kept-photos.ts';
+import { isOfType } from './message-type.ts';
 import { OWN_BUILD } from './own-build.ts';
 import { mayBeKept } from './page-kind.ts';
+import { isOutOfDate } from './take-over.ts';
+import { isSwitchedOff } from './worker-power.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** What a page at rest asks the worker to keep: itself, and the photos that it shows. */
 type KeepMessage = { readonly type: 'keep'; readonly page: string; readonly photos: readonly string[] };
@@ -13,17 +19,22 @@ type KeepMessage = { readonly type: 'keep'; readonly page: string; readonly phot
  * all, the catalogue. One after another, so that a slow network stays free for the shopper.
  */
 export async function keepAtRest(event: ExtendableMessageEvent): Promise<void> {
-  if (!isKeepMessage(event.data)) return;
+  if (!isKeepMessage(event.data) || isSwitchedOff()) return;
+  // The next build keeps what its own pages need.
+  if (self.registration.waiting !== null) return;
   const { page, photos: shown } = event.data;
   const earlier = await takePagesToKeep();
   for (const path of [page, ...OWN_BUILD.pages, ...earlier]) await keepPage(path, event);
-  if (!(await isKept(CATALOGUE_CACHE, CATALOGUE_PATH)))
+  if (!(await keptAt(CATALOGUE_PATH, CATALOGUE_CACHE)))
     await keep(catalogue, requestFor(CATALOGUE_PATH), event);
   for (const url of shown) await keep(photos, new Request(url), event);
+  // Before that, the worker is only about to note which pages are of an earlier build.
+  if (self.registration.active?.state === 'activated') await removeEarlierFiles(event);
 }
 
 async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
-  if (!mayBeKept(new URL(path, location.origin)) || (await isKept(PAGES_CACHE, path))) return;
+  if (isOutOfDate() || !mayBeKept(new URL(path, location.origin))) return;
+  if (await keptAt(path, PAGES_CACHE)) return;
   await keep(pages, requestFor(path), event);
 }
 
@@ -40,11 +51,7 @@ async function keep(strategy: Strategy, request: Request, event: ExtendableEvent
   await Promise.allSettled([answered, stored]);
 }
 
-async function isKept(cacheName: string, path: string): Promise<boolean> {
-  const cache = await caches.open(cacheName);
-  return (await cache.match(path, { ignoreVary: true })) !== undefined;
-}
-
+/** Safe because only pages of this site can write it. */
 function isKeepMessage(data: unknown): data is KeepMessage {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'keep';
+  return isOfType(data, 'keep');
 }

@@ -1,19 +1,19 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
-import { PAGES_CACHE } from './kept-caches.ts';
+import { isOfEarlierBuild } from './earlier-pages.ts';
+import { keptAt, PAGES_CACHE } from './kept-caches.ts';
 import { keptMark, ofOwnBuild, watchPreload } from './kept-mark.ts';
 import { pageOfData } from './page-kind.ts';
 import { fitting, ROOM } from './room.ts';
 import { obeyingSwitch } from './switch-off.ts';
-import { handOverIfReady, isOutOfDate, lookForNewBuild, wouldMix } from './take-over.ts';
+import { isOutOfDate, lookForNewBuild, wouldMix } from './take-over.ts';
 
-/** A page that was opened before is shown from the worker if the network takes longer, in seconds. */
-const PATIENCE = 0.25;
+/** A page that was opened before is shown from the worker if the network takes longer, in seconds. Slow 4G always does. */
+const PATIENCE = 0.1;
 
 const { maxEntries } = ROOM.pages;
 const expiration = new ExpirationPlugin({
   maxEntries,
-  purgeOnQuotaError: true,
   matchOptions: { ignoreVary: true },
 });
 
@@ -35,8 +35,6 @@ const NOT_AT_HAND = '/sin-conexion';
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   watchPreload(event);
-  const fresh = await handOverIfReady(event);
-  if (fresh !== null) return fresh;
   try {
     return await (isOutOfDate() ? patient : pages).handle({ event, request });
   } catch {
@@ -49,7 +47,8 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
  * the page whole.
  */
 export async function answerData(event: FetchEvent): Promise<Response> {
-  const { request } = event;
+  const { request, clientId } = event;
+  if (await isOfEarlierBuild(clientId)) return openWhole(request);
   try {
     const answer = await patient.handle({ event, request });
     return wouldMix(event, answer) ? openWhole(request) : answer;
@@ -83,15 +82,10 @@ export async function answerPrivatePage({ request }: FetchEvent): Promise<Respon
 async function insteadOf(url: URL): Promise<Response> {
   const wanted = url.pathname + url.search;
   const isSearch = url.pathname === '/' && url.search !== '';
-  const home = await keptAt('/');
-  if (home && (isSearch || (await keptAt(`${url.pathname}.data${url.search}`)))) {
+  const home = await keptAt('/', PAGES_CACHE);
+  if (home && (isSearch || (await keptAt(`${url.pathname}.data${url.search}`, PAGES_CACHE)))) {
     return Response.redirect(`/#abrir=${encodeURIComponent(wanted)}`);
   }
-  if (url.pathname === NOT_AT_HAND || !(await keptAt(NOT_AT_HAND))) return Response.error();
+  if (url.pathname === NOT_AT_HAND || !(await keptAt(NOT_AT_HAND, PAGES_CACHE))) return Response.error();
   return Response.redirect(`${NOT_AT_HAND}#de=${encodeURIComponent(wanted)}`);
-}
-
-async function keptAt(path: string): Promise<boolean> {
-  const cache = await caches.open(PAGES_CACHE);
-  return (await cache.match(path, { ignoreVary: true })) !== undefined;
 }

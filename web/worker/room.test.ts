@@ -3,7 +3,7 @@ import { BUILD_BYTES, fitting, ROOM } from './room.ts';
 
 test('all that may be kept is less than 30 MB [OFFLINE-003]', () => {
   const most = Object.values(ROOM).reduce((sum, { maxEntries, maxBytes }) => sum + maxEntries * maxBytes, 0);
-  expect(most + BUILD_BYTES).toBeLessThanOrEqual(30_000_000);
+  expect(most + 2 * BUILD_BYTES).toBeLessThanOrEqual(30_000_000);
 });
 
 type Update = Parameters<NonNullable<ReturnType<typeof fitting>['cacheWillUpdate']>>[0];

@@ -3,16 +3,16 @@ import { isSwitchedOff } from './worker-power.ts';
 
 const KILOBYTE = 1000;
 
-/** The most that the build's own files may take. */
+/** The most that the files of one build may take. Those of two are kept while pages of the earlier one are open. */
 export const BUILD_BYTES = 2000 * KILOBYTE;
 
 /**
- * The largest number and size of what else is kept, in bytes as browsers store them: uncompressed. 9 MB of pages, 17 MB of
+ * The largest number and size of what else is kept, in bytes as browsers store them: uncompressed. 9 MB of pages, 15 MB of
  * photos, 2 MB of catalogue.
  */
 export const ROOM = {
   pages: { maxEntries: 30, maxBytes: 300 * KILOBYTE },
-  photos: { maxEntries: 170, maxBytes: 100 * KILOBYTE },
+  photos: { maxEntries: 150, maxBytes: 100 * KILOBYTE },
   catalogue: { maxEntries: 1, maxBytes: 2000 * KILOBYTE },
 } as const;
 

@@ -1,30 +1,28 @@
-import { setCacheNameDetails } from 'workbox-core';
-import { addRoute, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { noteEarlierPages, removeEarlierFiles } from './earlier-pages.ts';
 import { keepAtRest } from './keep-at-rest.ts';
-import { CACHE_PREFIX, replaceEarlierPages } from './kept-caches.ts';
+import { replaceEarlierPages } from './kept-caches.ts';
 import { CATALOGUE_PATH, catalogue } from './kept-catalogue.ts';
+import { answerEarlierFile, keepOwnFiles, ownFiles } from './kept-files.ts';
 import { answerData, answerPage, answerPrivatePage } from './kept-pages.ts';
-import { NO_PHOTO, photos } from './kept-photos.ts';
-import { OWN_BUILD } from './own-build.ts';
+import { photos } from './kept-photos.ts';
 import { isOfDesk, mayBeKept } from './page-kind.ts';
 import { notifyOfOrders } from './push.ts';
 import { answerRoutes, ROUTES_PATH } from './routes-at-hand.ts';
 import { sendOrdersInBackground } from './send-in-background.ts';
-import { takeOverWhenAsked } from './take-over.ts';
+import { changeVersionWhenAsked, pagesOfThisBuild } from './take-over.ts';
+import { yieldRoomWhenShort } from './yield-room.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 // The worker of the whole site: it makes the shop open without network. Which answers it keeps, and which it never
 // does, is all said here. What no route names goes to the network as if there were no worker.
 
-setCacheNameDetails({ prefix: CACHE_PREFIX, precache: 'files', suffix: '' });
-precache([
-  ...OWN_BUILD.files.map((url) => ({ url, revision: null })),
-  { url: NO_PHOTO, revision: OWN_BUILD.version },
-]);
-addRoute();
-
+registerRoute(ownFiles);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ request }) => answerEarlierFile(request),
+);
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && mayBeKept(url),
   ({ event }) => answerPage(fetchOf(event)),
@@ -40,18 +38,22 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === ROUTES_PATH,
-  ({ request }) => answerRoutes(request),
+  ({ event }) => answerRoutes(fetchOf(event)),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === CATALOGUE_PATH, catalogue);
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', photos);
 
-self.addEventListener('activate', (event) => event.waitUntil(begin()));
+self.addEventListener('install', keepOwnFiles);
+self.addEventListener('activate', (event) => event.waitUntil(begin(event)));
 self.addEventListener('message', (event) => event.waitUntil(keepAtRest(event)));
-takeOverWhenAsked();
+changeVersionWhenAsked();
 sendOrdersInBackground();
 notifyOfOrders();
+yieldRoomWhenShort();
 
-async function begin(): Promise<void> {
+async function begin(event: ExtendableEvent): Promise<void> {
+  await noteEarlierPages(pagesOfThisBuild());
+  await removeEarlierFiles(event);
   await replaceEarlierPages();
   // Without it each page would wait until the worker has started.
   await self.registration.navigationPreload?.enable();

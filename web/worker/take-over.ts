@@ -1,12 +1,17 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { isOfType } from './message-type.ts';
 import { OWN_BUILD } from './own-build.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const TAKE_OVER = 'take-over';
+/** What the earlier worker says to the next one, with the ids of pages of another build than its own. */
+type TakeOver = { readonly type: 'take-over'; readonly pages: ReadonlySet<string> };
 
 /** Pages of another build that this worker has let through. A worker that is started again has forgotten them. */
 const foreignPages = new Set<string>();
+
+/** Pages of this build that the earlier worker has let through. */
+let toldPages: ReadonlySet<string> = new Set();
 
 let isNewBuildSeen = false;
 
@@ -33,31 +38,31 @@ export function isOutOfDate(): boolean {
 }
 
 /**
- * Lets the worker of a new build take over at a navigation that leaves the last open page of this one. So no page
- * loses its scripts, and none gets those of another build.
- * @returns the new build's page, or `null` if there is none to be had
+ * Pages at rest ask the worker of their build to hand over, and that one tells the waiting worker to take over. Open pages
+ * keep their files: the new worker notes them as pages of an earlier build.
  */
-export async function handOverIfReady(event: FetchEvent): Promise<Response | null> {
-  const { waiting } = self.registration;
-  if (waiting === null) return null;
-  const open = await self.clients.matchAll({ type: 'window' });
-  // A navigation does not say which page it leaves, so one open page counts as that one.
-  if (open.filter(({ id }) => id !== event.resultingClientId).length > 1) return null;
-  try {
-    const preloaded: unknown = await event.preloadResponse;
-    const page = preloaded instanceof Response ? preloaded : await fetch(event.request);
-    waiting.postMessage(TAKE_OVER);
-    return page;
-  } catch {
-    // Without network the earlier build answers once more.
-    return null;
-  }
+export function changeVersionWhenAsked(): void {
+  self.addEventListener('message', (event) => {
+    if (isOfType(event.data, 'hand-over')) handOver();
+    if (!isTakeOver(event.data)) return;
+    toldPages = event.data.pages;
+    event.waitUntil(self.skipWaiting());
+  });
 }
 
-export function takeOverWhenAsked(): void {
-  self.addEventListener('message', ({ data }) => {
-    if (data === TAKE_OVER) self.skipWaiting();
-  });
+function handOver(): void {
+  const takeOver = { type: 'take-over', pages: foreignPages } satisfies TakeOver;
+  self.registration.waiting?.postMessage(takeOver);
+}
+
+/** Ids of pages of this build that were opened before its worker took over. */
+export function pagesOfThisBuild(): ReadonlySet<string> {
+  return toldPages;
+}
+
+/** Safe because only workers of this site can write it. */
+function isTakeOver(data: unknown): data is TakeOver {
+  return isOfType(data, 'take-over');
 }
 
 function isOfOtherBuild({ headers }: Response): boolean {

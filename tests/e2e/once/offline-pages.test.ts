@@ -112,3 +112,24 @@ test('what the worker keeps stays under 30 MB [OFFLINE-003]', async ({ page }) =
   expect(bytes).toBeGreaterThan(500_000);
   expect(bytes).toBeLessThan(BUILD_BYTES);
 });
+
+test('a device short of room gets back what is kept, and the shop goes on [OFFLINE-003]', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const photos = await demoPhotos(shop, 1);
+  const { id } = await shop.addProduct(aPlainThread({ name: 'Hilo del cerro', photos }));
+  await visitAtRest(page, `/moreInfo/${id}`);
+  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/images\//));
+  const cdp = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.goto('/?page=2');
+  const given = async () => (await keptPaths(page)).filter((path) => !/^\/(art|__)/.test(path));
+  await expect.poll(given).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin });
+  await visitAtRest(page, '/FAQ');
+});
