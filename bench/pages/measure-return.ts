@@ -22,6 +22,7 @@ export function measureReturn(shop: string, page: Page): Promise<Return> {
       // The worker keeps addresses with filters once they are opened through it.
       await open(tab, url);
       await open(tab, url);
+      await tab.waitForFunction(isPainted);
       return tab.evaluate(answerAndPaint);
     }),
   );
@@ -36,6 +37,11 @@ async function open(tab: Tab, url: string): Promise<void> {
 /** Runs in the page. The catalogue is kept last. */
 async function isShopKept(): Promise<boolean> {
   return navigator.serviceWorker.controller !== null && (await caches.match('/api/catalogue')) !== undefined;
+}
+
+/** Runs in the page. */
+function isPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0;
 }
 
 /** Runs in the page. */
