@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { hasCategory } from '#domain/catalogue/categories.ts';
+import type { CategoryTree } from '#domain/catalogue/taxonomy.ts';
 import { AREA_SCHEMAS } from '#schemas/store/area-schemas.ts';
 import { SETTINGS_AREAS, type Settings, type SettingsArea } from '#schemas/wire/store.ts';
+import { readCategories } from '#server/catalogue/read-categories.ts';
+import { storedPlaces } from '#server/categories/stored-places.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -28,7 +32,7 @@ export function exportedSettings(settings: Context['settings']): Settings {
 
 /**
  * Takes the areas of an exported file: all of them, each as a new version, or none. Returns those that changed.
- * @throws BadSettings
+ * @throws BadSettings, also for a tree without the categories of present products
  */
 export async function importSettings(ctx: Context, file: unknown): Promise<SettingsArea[]> {
   const parsed = settingsFile.safeParse(file);
@@ -40,7 +44,10 @@ export async function importSettings(ctx: Context, file: unknown): Promise<Setti
   const given = parsed.data;
   const changed = await inTransaction(ctx, async (ctx) => {
     // The catalogue in memory has the categories, and its version says when to read them.
-    if (given.categories !== undefined) await nextNumber(ctx, 'catalogue-version');
+    if (given.categories !== undefined) {
+      await nextNumber(ctx, 'catalogue-version');
+      await assertRoomForProducts(ctx, given.categories.tree);
+    }
     const areas: SettingsArea[] = [];
     for (const area of SETTINGS_AREAS) {
       const value = given[area];
@@ -50,6 +57,18 @@ export async function importSettings(ctx: Context, file: unknown): Promise<Setti
   });
   await Promise.all([ctx.settings.catchUp(), ctx.catalogue.catchUp()]);
   return changed;
+}
+
+async function assertRoomForProducts({ db }: Context, tree: CategoryTree): Promise<void> {
+  const present = await readCategories(db);
+  const lost = (await storedPlaces(db)).filter(
+    (place) => place.products > 0 && hasCategory(present.tree, place) && !hasCategory(tree, place),
+  );
+  if (lost.length === 0) return;
+  const names = lost.map(({ subsection, type, products }) => `${subsection}, ${type} (${products})`);
+  throw new BadSettings([
+    `categories: faltan categorías que tienen productos; agrégalas al archivo o mueve antes esos productos: ${names.join('; ')}`,
+  ]);
 }
 
 async function isChanged<Area extends SettingsArea>(

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { DEMO_SETTINGS, DEMO_START } from '#config/demo-store.ts';
 import type { WireStore, WireStoreVersion } from '#schemas/wire/store.ts';
+import { aThread } from '#tests/support/a-thread.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { openLiveSettings } from './live-settings.ts';
 import { exportedSettings, importSettings } from './move-settings.ts';
@@ -104,11 +105,17 @@ describe.each(ENGINES)('the shop’s settings on %s', (engine) => {
   test('settings move to another shop by a file, whole or not at all [STORE-001]', async () => {
     await save('identity', { ...identity, name: 'La Aguja' }, 0);
     const file = JSON.parse(JSON.stringify(exportedSettings(shop.ctx.settings)));
-    const other = await openTestShop(engine);
+    const other = await openTestShop(engine, { products: [aThread()] });
     onTestFinished(() => other.close());
     const bad = { ...file, hours: { ...hours, openingHours: 'siempre' }, sounds: {} };
     await expect(importSettings(other.ctx, bad)).rejects.toMatchObject({
       faults: ['hours.openingHours: tiene que ser una lista', expect.stringContaining('sounds')],
+    });
+    const { categories } = exportedSettings(shop.ctx.settings);
+    const tree = categories.tree.map((section) => ({ ...section, subsections: [] }));
+    const without = { ...file, categories: { ...categories, tree } };
+    await expect(importSettings(other.ctx, without)).rejects.toMatchObject({
+      faults: [expect.stringMatching(/^categories: faltan categorías que tienen productos.*\(1\)$/)],
     });
     expect(other.ctx.store.name).toBe('Casa Hilván');
     expect(await importSettings(other.ctx, file)).toEqual(['identity', 'contact']);
