@@ -11,6 +11,7 @@ import { measureOrdersOnPostgres, measureOrdersOnSqlite } from './measure-orders
 import { measurePrices } from './measure-prices.ts';
 import { measureQuotes } from './measure-quotes.ts';
 import { measureSearch } from './measure-search.ts';
+import { measureSearchInBrowser } from './measure-search-in-browser.ts';
 import { measureShop } from './measure-shop.ts';
 import { MIDDLE_SIZE, QUICK_PLAN, USUAL_SIZE, WHOLE_PLAN } from './plan.ts';
 import { numeral, type Row, tableOf } from './table.ts';
@@ -37,6 +38,7 @@ for (const products of plan.sizes) {
     ...(await measured('Búsqueda', products, async () => [
       measureSearch(products, plan),
       measureForgivingSearch(products, plan),
+      await measureSearchInBrowser(products),
     ])),
   );
 }

@@ -13,7 +13,7 @@ export const analysisAnswer = answer<WireAnalysis>()(
         day: z.iso.date(),
         visits: count,
         searches: count,
-        emptySearches: count.describe('Sin ningún resultado'),
+        emptySearches: count.describe('Sin nada que mostrar'),
         views: count.describe('Productos vistos en su página'),
         additions: count.describe('Productos agregados a un carrito'),
         orders: count,
@@ -21,6 +21,7 @@ export const analysisAnswer = answer<WireAnalysis>()(
     ),
     searches: z.array(searchCount).describe('Las más frecuentes primero'),
     emptySearches: z.array(searchCount),
+    nearSearches: z.array(searchCount).describe('Las que solo encontraron algo parecido'),
     products: z.array(
       z.strictObject({
         _id: z.string(),

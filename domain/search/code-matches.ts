@@ -32,6 +32,9 @@ function bareCode(code: string): string {
 
 /** Where the bare text ends in a code that begins with it; `null` in any other code. */
 function endOfBeginning(code: string, bare: string): number | null {
+  const first = code.charCodeAt(0);
+  // Most codes begin otherwise, which has to be seen fast.
+  if (first !== bare.charCodeAt(0) && !SEPARATORS.has(first)) return null;
   let at = 0;
   for (let place = 0; place < bare.length; place += 1) {
     at = afterSeparators(code, at);

@@ -2,7 +2,7 @@
 export type WireVisitSums = {
   visits: number;
   searches: number;
-  /** Searches that no product matched. */
+  /** Searches for which the shop had nothing to show, not even something near or by a synonym. */
   emptySearches: number;
   /** Products seen on their page, and added to a cart. */
   views: number;
@@ -18,6 +18,8 @@ export type WireAnalysis = {
   /** The most frequent first. */
   searches: WireSearchCount[];
   emptySearches: WireSearchCount[];
+  /** Answered by words that are near the typed ones. */
+  nearSearches: WireSearchCount[];
   /** The most seen first; `orders` counts those that have the product. */
   products: { _id: string; name: string; views: number; additions: number; orders: number }[];
 };

@@ -62,6 +62,14 @@ describe.each(ENGINES)('the shop’s own analysis on %s', (engine) => {
     expect(products).toEqual([{ _id: thread.id, name: thread.name, views: 2, additions: 1, orders: 1 }]);
   });
 
+  test('a search that near words or a synonym answered is no search without result [STORE-008 FIND-001 FIND-002]', async () => {
+    await report({ searches: ['cozer', 'carretel', 'quitasol'] });
+    expect(await today()).toMatchObject({ searches: 3, emptySearches: 1 });
+    const { emptySearches, nearSearches } = await analysis();
+    expect(emptySearches).toEqual([{ text: 'quitasol', times: 1 }]);
+    expect(nearSearches).toEqual([{ text: 'cozer', times: 1 }]);
+  });
+
   test('an order is counted once, and one that the shop entered is none of a visit [STORE-008]', async () => {
     const order = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
     await shop.call({ method: 'POST', url: '/api/orders', payload: order });

@@ -3,6 +3,7 @@ import { countableSearch } from '#domain/analysis/countable-search.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { shopDay } from '#domain/orders/shop-days.ts';
+import { beyondResults } from '#domain/search/beyond-results.ts';
 import type { WireVisitReport } from '#schemas/wire/visit-report.ts';
 import type { Context } from '#server/context.ts';
 import type { SubjectKind, TotalKind } from '#server/db/tables/analysis-tables.ts';
@@ -15,7 +16,7 @@ type Visit = {
 
 /** Counts what a browser reports. Bots, administrators and products that are not on sale are left out (STORE-008). */
 export function countVisit(
-  { actor, catalogue, now }: Pick<Context, 'actor' | 'catalogue' | 'now'>,
+  { actor, catalogue, store, now }: Pick<Context, 'actor' | 'catalogue' | 'store' | 'now'>,
   tally: DailyTally,
   { report, userAgent }: Visit,
 ): void {
@@ -36,19 +37,24 @@ export function countVisit(
 
   function countSearch(text: string): void {
     if (text.trim() === '') return;
-    const isEmpty = countOfMatches(text) === 0;
+    const answer = answerTo(text);
     const kept = countableSearch(text);
     add('searches');
-    if (isEmpty) add('empty-searches');
+    if (answer === 'nothing') add('empty-searches');
     if (kept === null) return;
     add('search', kept);
-    if (isEmpty) add('empty-search', kept);
+    if (answer === 'nothing') add('empty-search', kept);
+    if (answer === 'near words') add('near-search', kept);
   }
 
-  /** Whether the other filters left something is not the word's fault. */
-  function countOfMatches(text: string): number {
-    const query = { filters: { ...NO_FILTERS, text }, seed: 0, page: 1, size: 1 };
-    return queryCatalogue(catalogue.storefront().visible, query).total;
+  /** What the shop shows for a text. Whether the other filters left something is not the text's fault. */
+  function answerTo(text: string): 'products' | 'near words' | 'nothing' {
+    const { visible } = catalogue.storefront();
+    const query = { filters: { ...NO_FILTERS, text }, seed: 0, size: 1 };
+    if (queryCatalogue(visible, { ...query, page: 1 }).total > 0) return 'products';
+    const beyond = beyondResults(visible, { ...query, synonyms: store.synonyms });
+    if (beyond === null) return 'nothing';
+    return beyond.alsoUseful.length > 0 ? 'products' : 'near words';
   }
 
   function isOnSale(id: string): boolean {

@@ -60,7 +60,7 @@ function keyOf({ kind, day, subject }: DailySum): string {
 }
 
 function isSearch(kind: DailySum['kind']): boolean {
-  return kind === 'search' || kind === 'empty-search';
+  return kind === 'search' || kind === 'empty-search' || kind === 'near-search';
 }
 
 async function isFullOfSearches(db: Database, day: string): Promise<boolean> {

@@ -34,6 +34,7 @@ export async function shopAnalysis(
     }),
     searches: await searchesOf(ctx, { kind: 'search', from }),
     emptySearches: await searchesOf(ctx, { kind: 'empty-search', from }),
+    nearSearches: await searchesOf(ctx, { kind: 'near-search', from }),
     products: await productsFrom(ctx, from),
   };
 }

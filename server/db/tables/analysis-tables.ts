@@ -5,6 +5,7 @@ export const TOTAL_KINDS = ['visits', 'searches', 'empty-searches', 'views', 'ad
 export const SUBJECT_KINDS = [
   'search',
   'empty-search',
+  'near-search',
   'viewed-product',
   'added-product',
   'ordered-product',

@@ -19,7 +19,7 @@ export function periodSearch(period: AnalysisPeriod): string {
 
 /** `null` after a failure. */
 export async function fetchAnalysis(period: AnalysisPeriod): Promise<WireAnalysis | null> {
-  const request = { isPromised: hasKeys('days', 'searches', 'emptySearches', 'products') };
+  const request = { isPromised: hasKeys('days', 'searches', 'emptySearches', 'nearSearches', 'products') };
   const answer = await nullIfUnreachable(() =>
     callAdminApi<WireAnalysis>(`/analysis?days=${period}`, request),
   );

@@ -59,7 +59,8 @@ export default function AnalysisRoute({ loaderData: { period, analysis } }: Rout
   );
 }
 
-function Analysis({ analysis: { days, searches, emptySearches, products } }: { analysis: WireAnalysis }) {
+function Analysis({ analysis }: { analysis: WireAnalysis }) {
+  const { days, searches, emptySearches, nearSearches, products } = analysis;
   return (
     <div className="analysis-grid">
       <WayToOrder days={days} />
@@ -68,6 +69,13 @@ function Analysis({ analysis: { days, searches, emptySearches, products } }: { a
         note="Lo que piden con palabras que ningún producto tiene"
         searches={emptySearches}
         empty="Todas las búsquedas encontraron algo."
+        hasSynonyms
+      />
+      <SearchesCard
+        title="Búsquedas con algo parecido"
+        note="Ningún producto tiene esas palabras: la tienda mostró lo más parecido"
+        searches={nearSearches}
+        empty="Nadie necesitó algo parecido en este tiempo."
         hasSynonyms
       />
       <SearchesCard
