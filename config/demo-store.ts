@@ -95,6 +95,7 @@ export const DEMO_SETTINGS: Settings = {
       { name: 'Maquinola', slug: 'maquinola', logo: null },
       { name: 'Cinta Alba', slug: 'cinta-alba', logo: null },
     ],
+    brandPages: [],
   },
   // CONTENT-022
   banners: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { MAX_INTRO_LENGTH } from '#domain/addresses/list-intros.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
-import { photoAddress } from './store/setting-parts.ts';
+import { photoAddress, upTo } from './store/setting-parts.ts';
 import { withoutNul } from './without-nul.ts';
 
 const MAX_NAMES = 200;
@@ -10,6 +11,8 @@ const name = withoutNul(z.string().max(200, { error: 'tiene más de 200 letras' 
 const parent = { section: z.enum(SECTIONS), subsection: name.default('') };
 const at = { section: z.enum(SECTIONS), subsection: name, type: name.default('') };
 const place = z.strictObject(at);
+/** Without a subsection it is the section itself. */
+const page = { ...parent, type: name.default('') };
 
 /** Without a subsection a subsection is added, else a type. */
 export const addCategorySchema = z.strictObject({ ...parent, name });
@@ -29,7 +32,9 @@ export const mergeCategorySchema = z.strictObject({ ...at, into: place });
 /** `into` is the place of the products; `null` for a category without any. */
 export const removeCategorySchema = z.strictObject({ ...at, into: place.nullable().default(null) });
 
+export const textOfCategorySchema = z.strictObject({ ...page, text: upTo(MAX_INTRO_LENGTH) });
+
 export const pictureOfCategorySchema = z.strictObject({
-  ...at,
+  ...page,
   picture: photoAddress.nullable(),
 });

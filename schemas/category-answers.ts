@@ -5,10 +5,12 @@ import type { WireCategories } from './wire/categories.ts';
 
 const count = z.int().min(0);
 
+const intro = { picture: z.string().nullable(), text: z.string().describe('Lo que dice su página') };
+
 const category = z.strictObject({
   name: z.string(),
   isHidden: z.boolean().describe('No está en los menús'),
-  picture: z.string().nullable(),
+  ...intro,
   products: count.describe('También los ocultos'),
 });
 
@@ -18,6 +20,7 @@ export const categoriesAnswer = answer<WireCategories>()(
     tree: z.array(
       z.strictObject({
         section: z.enum(SECTIONS),
+        ...intro,
         subsections: z.array(
           category.extend({ types: z.array(category), others: count.describe('Los de Otros') }),
         ),

@@ -39,11 +39,14 @@ const ALL_COLUMNS = madeByKind({
     ),
 });
 
-export const compactCatalogueAnswer = answer<WireCompactCatalogue & { format: 3 }>()(
+export const compactCatalogueAnswer = answer<WireCompactCatalogue & { format: 4 }>()(
   z
     .strictObject({
-      format: z.literal(3),
+      format: z.literal(4),
       texts: z.array(z.string()),
+      intros: z
+        .record(z.string(), z.strictObject({ text: z.string().optional(), picture: z.string().optional() }))
+        .describe('Lo que dice la página de cada categoría y marca, por su dirección'),
       ...sentColumns(),
       modelCount: z.array(count),
       priceEnd: z.array(z.string().nullable()),

@@ -117,6 +117,7 @@ const LABELS: Readonly<Record<string, string>> = {
   generations: 'Generaciones',
   title: 'Título',
   brands: 'Marcas',
+  brandPages: 'Páginas de marcas',
   slug: 'Nombre corto',
   banners: 'Portada',
   image: 'Foto',

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { aProduct } from '../catalogue/a-product.ts';
 import { changedTree, type TreeChange } from '../catalogue/change-tree.ts';
 import { DEFAULT_TREE } from '../catalogue/default-tree.ts';
-import { NO_FILTERS } from '../catalogue/filters.ts';
+import { type Filters, NO_FILTERS } from '../catalogue/filters.ts';
 import { indexed } from '../catalogue/search-index.ts';
 import { storefrontOf } from '../catalogue/storefront.ts';
 import { shownFirstTaxonomy, shownTaxonomy } from '../catalogue/taxonomy.ts';
 import { categoryPath } from './category-path.ts';
 import { type AddressBook, type LandingAddress, landingOf, listAt } from './landing.ts';
+import { brandIntros, categoryIntros, type ListIntros } from './list-intros.ts';
 
 const products = [
   aProduct({ id: 'a', brand: 'Añil', subsection: 'Hilos', type: 'Algodón' }),
@@ -17,7 +18,7 @@ const products = [
   aProduct({ id: 'e', brand: '', subsection: 'Hilos', type: 'Algodón' }),
 ];
 
-function bookOf(tree = DEFAULT_TREE): AddressBook {
+function bookOf(tree = DEFAULT_TREE, intros: ListIntros = {}): AddressBook {
   const storefront = storefrontOf(indexed(products));
   const brands = storefront.brands();
   return {
@@ -25,6 +26,7 @@ function bookOf(tree = DEFAULT_TREE): AddressBook {
     shown: shownTaxonomy(tree),
     brands,
     counts: storefront.counts(),
+    intros,
   };
 }
 
@@ -136,4 +138,37 @@ test('a brand alone is a place of its own; with any other filter it narrows a ca
     brand: null,
   });
   expect(landingOf({ ...anil, price: 100 }, bookOf()).brand).toBeNull();
+});
+
+test('each place shows its own text and picture, or a picture near it, and says nothing of a search [FIND-009]', () => {
+  const at = { section: 'Merceria', subsection: 'Hilos', type: '' } as const;
+  const cotton = { ...at, type: 'Algodón' };
+  const tree = treeAfter([
+    { verb: 'text', at, text: 'Para coser y bordar.' },
+    { verb: 'text', at: { ...at, subsection: '' }, text: 'Todo para la costura.' },
+    { verb: 'rename', at: cotton, name: 'Algodón egipcio' },
+    { verb: 'text', at: { ...cotton, type: 'Algodón egipcio' }, text: 'De fibra larga.' },
+    { verb: 'picture', at: { ...at, type: 'Bordar' }, picture: '/images/bordar.webp' },
+  ]);
+  const { brands } = bookOf();
+  const pages = [{ name: 'añil ', text: 'Desde 1950.', picture: null }];
+  const logos = [{ name: 'Añil', logo: '/images/anil.webp' }];
+  const book = bookOf(tree, { ...categoryIntros(tree), ...brandIntros(brands, { pages, logos }) });
+  const intro = (filters: Partial<Filters>) => {
+    const { text, picture } = landingOf({ ...NO_FILTERS, ...filters }, book);
+    return [text, picture];
+  };
+  const drawing = '/art/subsections/hilos.webp';
+  expect(intro({ subsection: 'hilos' })).toEqual(['Para coser y bordar.', drawing]);
+  expect(intro({ subsection: 'hilos', type: 'Algodón egipcio' })).toEqual(['De fibra larga.', drawing]);
+  expect(intro({ subsection: 'hilos', type: 'bordar' })).toEqual([undefined, '/images/bordar.webp']);
+  expect(intro({ type: 'merceria' })).toEqual(['Todo para la costura.', drawing]);
+  expect(intro({ brands: ['Añil'] })).toEqual(['Desde 1950.', '/images/anil.webp']);
+  for (const other of [
+    { text: 'raso', subsection: 'hilos' },
+    { price: 100, subsection: 'hilos' },
+    { onlyOffers: true },
+    {},
+  ])
+    expect([other, ...intro(other)]).toEqual([other, undefined, undefined]);
 });

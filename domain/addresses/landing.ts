@@ -4,9 +4,11 @@ import { comparableName } from '../catalogue/prepared-filters.ts';
 import type { ShopBrand } from '../catalogue/shop-brands.ts';
 import type { Taxonomy } from '../catalogue/taxonomy.ts';
 import { normalisedCategory } from '../text/normalised.ts';
+import { brandPath } from './brand-path.ts';
 import { type CategoryAddress, categoryAt } from './category-at.ts';
 import { addressedTypes, categoryPath } from './category-path.ts';
 import { categorySteps, type Step } from './category-steps.ts';
+import type { ListIntro, ListIntros } from './list-intros.ts';
 import { slug } from './slug.ts';
 
 /** What addresses of lists are made of. */
@@ -16,24 +18,31 @@ export type AddressBook = {
   readonly shown: Taxonomy;
   readonly brands: readonly ShopBrand[];
   readonly counts: CategoryCounts;
+  readonly intros?: ListIntros | undefined;
 };
 
 /** The parts of '/categoria/…' or of '/marca/:brand', decoded. */
 export type LandingAddress = { readonly [Part in keyof CategoryAddress | 'brand']?: string | undefined };
 
 /** What a filtered list says of its place in the shop (FIND-009). */
-export type Landing = {
+export type Landing = ListIntro & {
   /** The canonical path of its first page. */
   readonly path: string;
   /** The way from the home to it, with itself as the last step. */
   readonly steps: readonly Step[];
   /** The places below it that have products. */
-  readonly below: readonly (Step & { readonly count: number })[];
+  readonly below: readonly PlaceBelow[];
   /** The brand whose whole list it is; `null` for any other list. */
   readonly brand: string | null;
 };
 
+export type PlaceBelow = Step & { readonly count: number; readonly picture?: string | undefined };
+
 const HOME: Step = { name: 'Inicio', path: '/' };
+
+// 'Inicio', 'Mercería', 'Hilos', 'Algodón'.
+const SECTION_STEPS = 2;
+const TYPE_STEPS = 4;
 
 /** A list with an address of its own: its path, and the filters that the path stands for. */
 export type PlacedList = { readonly path: string; readonly filters: Partial<Filters> };
@@ -53,14 +62,25 @@ export function listAt(
 
 export function landingOf(filters: Filters, book: AddressBook): Landing {
   const brand = onlyBrand(filters, book.brands);
-  if (brand !== null) return brandLanding(brand);
+  if (brand !== null) return brandLanding(brand, book);
   const { type, subsection, onlyOffers } = filters;
-  return {
-    path: categoryPath({ type, subsection, onlyOffers }, book.taxonomy),
-    steps: categorySteps({ type, subsection, onlyOffers }, book.taxonomy),
-    below: hasChoices(filters) || filters.text.trim() !== '' ? [] : placesBelow(filters, book),
-    brand: null,
-  };
+  const path = categoryPath({ type, subsection, onlyOffers }, book.taxonomy);
+  const steps = categorySteps({ type, subsection, onlyOffers }, book.taxonomy);
+  if (hasChoices(filters) || filters.text.trim() !== '') return { path, steps, below: [], brand: null };
+  const below = placesBelow(filters, book);
+  return { path, steps, below, brand: null, ...introOf({ path, steps, below }, book) };
+}
+
+/** A type without a picture has that of its subsection, a section that of its first subsection. */
+function introOf(
+  { path, steps, below }: Pick<Landing, 'path' | 'steps' | 'below'>,
+  { intros = {} }: AddressBook,
+) {
+  const own = intros[path];
+  const parent = steps.length === TYPE_STEPS ? intros[steps.at(-2)?.path ?? ''] : undefined;
+  const picture =
+    own?.picture ?? parent?.picture ?? (steps.length === SECTION_STEPS ? below[0]?.picture : undefined);
+  return { ...own, ...(picture && { picture }) };
 }
 
 /** The brand that is the one filter. */
@@ -72,24 +92,26 @@ function onlyBrand({ brands: chosen, ...others }: Filters, brands: readonly Shop
   return brands.find((brand) => comparableName(brand.name) === comparableName(name)) ?? null;
 }
 
-export function brandPath({ slug }: Pick<ShopBrand, 'slug'>): string {
-  return `/marca/${slug}`;
-}
-
-function brandLanding(brand: ShopBrand): Landing {
+function brandLanding(brand: ShopBrand, { intros = {}, taxonomy }: AddressBook): Landing {
   const path = brandPath(brand);
   const below = brand.subsections.map(({ name, count }) => ({
     name,
     count,
     path: `${path}?subsection=${encodeURIComponent(name)}`,
+    ...pictureAt(categoryPath({ type: NO_FILTERS.type, subsection: name }, taxonomy), intros),
   }));
-  return { path, steps: [HOME, { name: brand.name, path }], below, brand: brand.name };
+  return { path, steps: [HOME, { name: brand.name, path }], below, brand: brand.name, ...intros[path] };
 }
 
 function placesBelow(
   { type, subsection }: Filters,
-  { taxonomy, shown, counts }: AddressBook,
+  { taxonomy, shown, counts, intros = {} }: AddressBook,
 ): Landing['below'] {
+  const counted = (name: string, count: number | undefined, pathOf: () => string): PlaceBelow[] => {
+    if (!count) return [];
+    const path = pathOf();
+    return [{ name, count, path, ...pictureAt(path, intros) }];
+  };
   const branch = shown.find(({ filterType }) => normalisedCategory(filterType) === normalisedCategory(type));
   if (subsection === NO_FILTERS.subsection) {
     return (branch?.subsections ?? []).flatMap(({ name }) =>
@@ -110,6 +132,7 @@ function placesBelow(
   );
 }
 
-function counted(name: string, count: number | undefined, pathOf: () => string): Landing['below'] {
-  return count ? [{ name, count, path: pathOf() }] : [];
+function pictureAt(path: string, intros: ListIntros): Pick<ListIntro, 'picture'> {
+  const picture = intros[path]?.picture;
+  return picture === undefined ? {} : { picture };
 }

@@ -27,7 +27,9 @@ export type TreeChange =
       readonly names: readonly string[];
     }
   | { readonly verb: 'hide'; readonly at: CategoryPlace; readonly isHidden: boolean }
+  /** Pictures and texts are also those of a section, whose `subsection` is ''. */
   | { readonly verb: 'picture'; readonly at: CategoryPlace; readonly picture: string | null }
+  | { readonly verb: 'text'; readonly at: CategoryPlace; readonly text: string }
   /** A subsection goes into a subsection with its types, a type into a type. */
   | { readonly verb: 'merge'; readonly at: CategoryPlace; readonly into: CategoryPlace }
   /** `into` is the place of its products; `null` for a category without any. */
@@ -73,6 +75,8 @@ function outcomeOf(
 ): Outcome {
   if (change.verb === 'add') return added(tree, change.at, tidyName(change.name));
   if (change.verb === 'order') return ordered(tree, change.at, change.names);
+  if (change.verb === 'picture') return introduced(tree, change.at, { picture: change.picture });
+  if (change.verb === 'text') return introduced(tree, change.at, { text: change.text });
   const node = nodeAt(tree, change.at);
   if (node === null) return 'unknown-category';
   switch (change.verb) {
@@ -80,13 +84,23 @@ function outcomeOf(
       return renamed(tree, change.at, tidyName(change.name));
     case 'hide':
       return still(withNode(tree, change.at, (node) => [{ ...node, isHidden: change.isHidden }]));
-    case 'picture':
-      return still(withNode(tree, change.at, (node) => [{ ...node, picture: change.picture }]));
     case 'merge':
       return merged(tree, change.at, change.into);
     case 'remove':
       return removed(tree, change, hasProducts);
   }
+}
+
+/** With another picture or text of a category's own page. */
+function introduced(
+  tree: CategoryTree,
+  at: CategoryPlace,
+  intro: Pick<Partial<CategoryNode>, 'picture' | 'text'>,
+): Outcome {
+  if (at.subsection === '' && at.type === '')
+    return still(tree.map((branch) => (branch.section === at.section ? { ...branch, ...intro } : branch)));
+  if (nodeAt(tree, at) === null) return 'unknown-category';
+  return still(withNode(tree, at, (node) => [{ ...node, ...intro }]));
 }
 
 function still(tree: CategoryTree): Outcome {
@@ -222,7 +236,7 @@ function inSection(
   change: (subsections: readonly SubsectionNode[]) => readonly SubsectionNode[],
 ): CategoryTree {
   return tree.map((branch) =>
-    branch.section === section ? { section, subsections: change(branch.subsections) } : branch,
+    branch.section === section ? { ...branch, subsections: change(branch.subsections) } : branch,
   );
 }
 

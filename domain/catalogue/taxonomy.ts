@@ -7,6 +7,8 @@ export type CategoryNode = {
   readonly isHidden: boolean;
   /** A photo of the shop; `null` for the drawing, if there is one. */
   readonly picture: string | null;
+  /** What its own page says of it (FIND-009). */
+  readonly text?: string;
 };
 
 export type SubsectionNode = CategoryNode & { readonly types: readonly CategoryNode[] };
@@ -15,6 +17,9 @@ export type SubsectionNode = CategoryNode & { readonly types: readonly CategoryN
 export type CategoryTree = readonly {
   readonly section: Section;
   readonly subsections: readonly SubsectionNode[];
+  /** As of a `CategoryNode`. */
+  readonly picture?: string | null;
+  readonly text?: string;
 }[];
 
 /** Where the shop puts a product. */

@@ -22,7 +22,9 @@ function deed(change: TreeChange): string {
     case 'hide':
       return `${change.isHidden ? 'Ocultó' : 'Volvió a mostrar'} «${nameOf(change.at)}»`;
     case 'picture':
-      return `Cambió la foto de «${nameOf(change.at)}»`;
+      return `Cambió la foto de «${nameOrSection(change.at)}»`;
+    case 'text':
+      return `Cambió el texto de «${nameOrSection(change.at)}»`;
     case 'merge':
       return `Unió «${nameOf(change.at)}» con «${nameOf(change.into)}»`;
     case 'remove':
@@ -37,6 +39,10 @@ function newNameOf(change: TreeChange): string {
 
 function nameOf({ subsection, type }: CategoryPlace): string {
   return pathOf(subsection, type);
+}
+
+function nameOrSection(at: CategoryPlace): string {
+  return at.subsection === '' ? screenSection(at.section) : nameOf(at);
 }
 
 function pathOf(...names: readonly string[]): string {

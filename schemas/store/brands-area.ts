@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { MAX_INTRO_LENGTH } from '#domain/addresses/list-intros.ts';
 import type { Settings } from '../wire/store.ts';
-import { line, listOf, photoAddress } from './setting-parts.ts';
+import { line, listOf, photoAddress, upTo } from './setting-parts.ts';
 
 const brand = z.strictObject({
   name: line,
@@ -10,6 +11,13 @@ const brand = z.strictObject({
   logo: photoAddress.nullable().default(null),
 });
 
+const page = z.strictObject({
+  name: line,
+  text: upTo(MAX_INTRO_LENGTH).default(''),
+  picture: photoAddress.nullable().default(null),
+});
+
 export const brandsArea = z.strictObject({
   brands: listOf(brand, 60),
+  brandPages: listOf(page, 200).default([]),
 }) satisfies z.ZodType<Settings['brands']>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_INTRO_LENGTH } from '#domain/addresses/list-intros.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
 import type { Settings } from '../wire/store.ts';
 import { listOf, needed, photoAddress, upTo } from './setting-parts.ts';
@@ -8,10 +9,15 @@ const MAX_NAME_LENGTH = 80;
 /** A renamed subsection keeps the drawing of its old name. */
 const drawing = z.string().regex(/^\/art\/subsections\/[a-z\d-]{1,60}\.webp$/);
 
+const text = { text: upTo(MAX_INTRO_LENGTH).default('') };
+
+const picture = photoAddress.or(drawing).nullable();
+
 const category = z.strictObject({
   name: needed(MAX_NAME_LENGTH),
   isHidden: z.boolean(),
-  picture: photoAddress.or(drawing).nullable(),
+  picture,
+  ...text,
 });
 
 const place = z.strictObject({
@@ -24,6 +30,8 @@ export const categoriesArea = z.strictObject({
   tree: listOf(
     z.strictObject({
       section: z.enum(SECTIONS),
+      picture: picture.default(null),
+      ...text,
       subsections: listOf(category.extend({ types: listOf(category, 200) }), 200),
     }),
     SECTIONS.length,

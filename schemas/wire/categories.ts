@@ -6,6 +6,8 @@ export type WireCategory = {
   isHidden: boolean;
   /** The address of a picture. */
   picture: string | null;
+  /** What its page says of it; '' for nothing. */
+  text: string;
   /** Visible and hidden ones. */
   products: number;
 };
@@ -18,7 +20,7 @@ export type WireSubsection = WireCategory & {
 
 export type WireCategories = {
   version: number;
-  tree: { section: Section; subsections: WireSubsection[] }[];
+  tree: (Pick<WireCategory, 'picture' | 'text'> & { section: Section; subsections: WireSubsection[] })[];
   /** How many products the change moved; 0 where nothing changed. */
   moved: number;
 };

@@ -1,3 +1,4 @@
+import type { ListIntros } from '#domain/addresses/list-intros.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { FieldsWith, ProductFields } from '#domain/catalogue/product-fields.ts';
@@ -7,7 +8,7 @@ import { centavos } from '#domain/money/centavos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 
 /** Raise it with every change of the shape, so a page that was loaded before doesn't misread a price. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** The fields of a card. `isHidden` has no column, because only visible products are sent. */
 export type CompactField = Exclude<FieldsWith<{ card: 'whole' | 'when-some' }>, 'isHidden'>;
@@ -50,10 +51,21 @@ type Columns = { [Field in CompactField]: CompactValue<Field>[] } & {
 };
 
 /** The visible products' fields for cards and searches: one list for each field, all in the same order. */
-export type WireCompactCatalogue = { format: number; texts: string[] } & Columns;
+export type WireCompactCatalogue = {
+  format: number;
+  texts: string[];
+  /** What lists say of themselves, by their paths. */
+  intros: Record<string, { text?: string | undefined; picture?: string | undefined }>;
+} & Columns;
 
-/** @param cards only visible products */
-export function compactCatalogueToWire(cards: readonly ListedProduct[]): WireCompactCatalogue {
+/**
+ * @param cards only visible products
+ * @param intros what the lists' own pages say
+ */
+export function compactCatalogueToWire(
+  cards: readonly ListedProduct[],
+  intros: ListIntros = {},
+): WireCompactCatalogue {
   const positions = new Map<string, number>();
   const positionOf = (text: string) => {
     const position = positions.get(text) ?? positions.size;
@@ -81,7 +93,7 @@ export function compactCatalogueToWire(cards: readonly ListedProduct[]): WireCom
     colours: cards.map(({ colours }) => colours.map(positionOf)),
     modelCount: cards.map(({ modelCount }) => modelCount),
   };
-  return { format: FORMAT, texts: [...positions.keys()], ...columns };
+  return { format: FORMAT, texts: [...positions.keys()], intros, ...columns };
 }
 
 /** Whether a page of this version can read the catalogue. */

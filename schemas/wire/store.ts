@@ -1,3 +1,4 @@
+import type { BrandPage } from '#domain/addresses/list-intros.ts';
 import type { StaticPage } from '#domain/addresses/static-pages.ts';
 import type { Categories } from '#domain/catalogue/categories.ts';
 import type { ChatTexts } from '#domain/chat/chat-texts.ts';
@@ -98,7 +99,11 @@ export type Settings = {
     /** Oldest first. Every page takes their number from here (CONST-003). */
     readonly generations: readonly Generation[];
   };
-  readonly brands: { readonly brands: readonly Brand[] };
+  readonly brands: {
+    readonly brands: readonly Brand[];
+    /** What the pages of brands say, also of brands without a logo in the row (FIND-009). */
+    readonly brandPages: readonly BrandPage[];
+  };
   readonly banners: { readonly banners: readonly Banner[] };
   readonly look: {
     /** '#rrggbb'; `null` keeps the shop's own colours. */

@@ -3,6 +3,7 @@ import type { ApiInstance } from '#server/api-instance.ts';
 import { acceptedEncoding } from '#server/http/accepted-encoding.ts';
 import { isKnownTag } from '#server/http/etag.ts';
 import { compactCatalogueOf } from './compact-catalogue.ts';
+import { listIntros } from './list-intros-of.ts';
 
 type CompactCatalogueOptions = {
   readonly isInMaintenance: boolean;
@@ -27,11 +28,11 @@ export async function compactCatalogueRoute(
       },
     },
     async (request, reply) => {
-      const { catalogue } = request.verbs();
+      const { catalogue, store } = request.verbs();
       const visible = catalogue.storefront().visible;
       if (isInMaintenance || !fitsInBrowser(visible.entries.length, maxProducts))
         return reply.code(204).send(null);
-      const compact = await compactCatalogueOf(visible);
+      const compact = await compactCatalogueOf(visible, listIntros(catalogue, store));
       reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: compact.etag });
       if (isKnownTag(request.headers['if-none-match'], compact.etag)) return reply.code(304).send(null);
       const encoding = acceptedEncoding(request.headers['accept-encoding']);

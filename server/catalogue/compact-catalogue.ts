@@ -1,3 +1,4 @@
+import type { ListIntros } from '#domain/addresses/list-intros.ts';
 import { listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { compactCatalogueToWire } from '#schemas/wire/compact-catalogue.ts';
@@ -12,20 +13,29 @@ export type CompactCatalogue = Readonly<Record<Encoding, Buffer>> & {
   readonly etag: string;
 };
 
-const made = new WeakMap<CatalogueIndex<StoredProduct>, Promise<CompactCatalogue>>();
+type Made = { readonly intros: string; readonly compact: Promise<CompactCatalogue> };
+
+const made = new WeakMap<CatalogueIndex<StoredProduct>, Made>();
 
 /** @param visible the visible products */
-export function compactCatalogueOf(visible: CatalogueIndex<StoredProduct>): Promise<CompactCatalogue> {
+export function compactCatalogueOf(
+  visible: CatalogueIndex<StoredProduct>,
+  listIntros: ListIntros,
+): Promise<CompactCatalogue> {
+  const intros = JSON.stringify(listIntros);
   const known = made.get(visible);
-  if (known !== undefined) return known;
-  const making = compactCatalogue(visible);
-  made.set(visible, making);
-  return making;
+  if (known?.intros === intros) return known.compact;
+  const compact = compactCatalogue(visible, listIntros);
+  made.set(visible, { intros, compact });
+  return compact;
 }
 
-async function compactCatalogue({ entries }: CatalogueIndex<StoredProduct>): Promise<CompactCatalogue> {
+async function compactCatalogue(
+  { entries }: CatalogueIndex<StoredProduct>,
+  intros: ListIntros,
+): Promise<CompactCatalogue> {
   const cards = entries.map(({ product }) => listedProductOf(product));
-  const identity = Buffer.from(JSON.stringify(compactCatalogueToWire(cards)));
+  const identity = Buffer.from(JSON.stringify(compactCatalogueToWire(cards, intros)));
   const serves = 'until the catalogue changes';
   const [br, gzip] = await Promise.all([
     compressed(identity, { encoding: 'br', serves }),

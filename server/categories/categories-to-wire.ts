@@ -16,8 +16,10 @@ export function categoriesToWire(catalogue: LiveCatalogue): Omit<WireCategories,
   const countsIn = ({ name }: SubsectionNode) => counts.get(normalisedCategory(name)) ?? new Map();
   return {
     version,
-    tree: tree.map(({ section, subsections }) => ({
+    tree: tree.map(({ section, picture = null, text = '', subsections }) => ({
       section,
+      picture,
+      text,
       subsections: subsections.map((node) => subsectionToWire(node, countsIn(node))),
     })),
   };
@@ -35,8 +37,8 @@ function subsectionToWire(node: SubsectionNode, counts: TypeCounts): WireSubsect
   };
 }
 
-function nodeToWire({ name, isHidden, picture }: CategoryNode, products: number): WireCategory {
-  return { name, isHidden, picture, products };
+function nodeToWire({ name, isHidden, picture, text = '' }: CategoryNode, products: number): WireCategory {
+  return { name, isHidden, picture, text, products };
 }
 
 function sum(counts: readonly number[]): number {

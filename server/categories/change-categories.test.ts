@@ -130,6 +130,36 @@ describe.each(ENGINES)('the shop’s own categories on %s', (engine) => {
     expect((await page('/?q=')).body).toContain('Tipos de Cintas');
   });
 
+  test('texts of categories and brands show on their pages at once, and in the browser’s catalogue [FIND-009 STORE-001]', async () => {
+    const path = '/categoria/merceria/hilos';
+    const shown = async (url: string) => (await shop.call({ url: `${url}?seed=3` })).body;
+    expect(await shown(path)).not.toContain('Sobre Hilos');
+    expect(await shown('/marca/costurina')).not.toContain('Desde 1923.');
+    const text = 'Para coser, bordar y zurcir.';
+    expect((await post('text', { ...hilos, text })).statusCode).toBe(200);
+    expect((await post('text', { section: 'Merceria', text: 'Todo' }, 1)).json().tree[1].text).toBe('Todo');
+    expect((await post('text', { ...hilos, type: 'Nada', text }, 2)).statusCode).toBe(422);
+    const { version, ...brands } = (await shop.callAsAdministrator({ url: '/api/store/brands' })).json();
+    const saved = await shop.callAsAdministrator({
+      method: 'PUT',
+      url: '/api/store/brands',
+      headers: { 'if-match': `"${version}"` },
+      payload: { ...brands, brandPages: [{ name: 'COSTURINA', text: 'Desde 1923.', picture: null }] },
+    });
+    expect(saved.statusCode).toBe(200);
+    const page = await shown(path);
+    expect(page).toContain(`<meta name="description" content="${text}"/>`);
+    expect(page).toContain('Sobre Hilos');
+    expect(page).toContain('src="/art/subsections/hilos.webp"');
+    expect(await shown('/marca/costurina')).toContain('Desde 1923.');
+    const { intros } = (await shop.call({ url: '/api/catalogue' })).json();
+    expect(intros).toMatchObject({
+      '/categoria/merceria': { text: 'Todo' },
+      [path]: { text, picture: '/art/subsections/hilos.webp' },
+      '/marca/costurina': { text: 'Desde 1923.' },
+    });
+  });
+
   test('a category with products goes only with a place for them; two people don’t cross [STORE-004]', async () => {
     const refused = await post('remove', cintas);
     expect(refused.json()).toMatchObject({

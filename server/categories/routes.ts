@@ -8,6 +8,7 @@ import {
   pictureOfCategorySchema,
   removeCategorySchema,
   renameCategorySchema,
+  textOfCategorySchema,
 } from '#schemas/categories.ts';
 import type { WireCategories } from '#schemas/wire/categories.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
@@ -139,6 +140,23 @@ export async function categoryRoutes(app: ApiInstance, { photos }: { photos: Pho
       const { picture, ...at } = request.body;
       await assertPicture(photos, picture);
       return changed(request, reply, { verb: 'picture', at, picture });
+    },
+  );
+
+  app.post(
+    '/categories/text',
+    {
+      config: ACCESS,
+      schema: {
+        tags: TAGS,
+        summary: 'El texto de la página de una categoría',
+        headers,
+        body: textOfCategorySchema,
+      },
+    },
+    async (request, reply) => {
+      const { text, ...at } = request.body;
+      return changed(request, reply, { verb: 'text', at, text });
     },
   );
 }

@@ -38,7 +38,10 @@ export function createPageAnswers({ render, shared, isInMaintenance, linksFor }:
     encoding: Encoding,
   ): Promise<PageAnswer> {
     const verbs = request.verbs();
-    const catalogue = createCatalogueReader(verbs.catalogue, { seesHidden: verbs.actor !== null });
+    const catalogue = createCatalogueReader(verbs.catalogue, {
+      seesHidden: verbs.actor !== null,
+      currentStore: () => verbs.store,
+    });
     const services = pageServicesFor(verbs, {
       catalogue,
       links: linksFor(request),

@@ -89,9 +89,9 @@ export function openPageCache({
   ): Promise<PageAnswer> {
     const version = versionNow();
     const day = dayStart(now());
-    const reads = createRecordedReads(createCatalogueReader(catalogue, { seesHidden: false }), {
-      currentStore: settings.current,
-    });
+    const currentStore = settings.current;
+    const reader = createCatalogueReader(catalogue, { seesHidden: false, currentStore });
+    const reads = createRecordedReads(reader, { currentStore });
     const answer = await make({ catalogue: reads.reader, store: reads.store });
     const page = keptPage(answer);
     if (page !== null) keep(variant, { page, reads, day, version });

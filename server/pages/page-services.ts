@@ -19,6 +19,7 @@ import {
 } from '#domain/catalogue/taxonomy.ts';
 import { dayStart } from '#domain/orders/shop-days.ts';
 import { beyondResults } from '#domain/search/beyond-results.ts';
+import { type IntroducingStore, listIntros } from '#server/catalogue/list-intros-of.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { productAlone, type StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
@@ -56,7 +57,7 @@ const alone = new WeakMap<StoredProduct, Product>();
 
 export function createCatalogueReader(
   catalogue: LiveCatalogue,
-  { seesHidden }: { seesHidden: boolean },
+  { seesHidden, currentStore }: { seesHidden: boolean; currentStore: () => IntroducingStore },
 ): CatalogueReader {
   return {
     page(query) {
@@ -82,7 +83,10 @@ export function createCatalogueReader(
     offers: (draw) => offersInOrder(catalogue.storefront(), draw).map(cardOf),
     counts: () => catalogue.storefront().counts(),
     linkedCategory: (category) => linkedCategory(category, catalogue.categories()),
-    landing: (filters) => landingOf(filters, addressBook(catalogue)),
+    landing(filters) {
+      const intros = listIntros(catalogue, currentStore());
+      return landingOf(filters, { ...addressBook(catalogue), intros });
+    },
     listAt: (address) => listOrMove(address, catalogue),
     isEmpty: () => catalogue.storefront().visible.entries.length === 0,
     categories: (include) =>

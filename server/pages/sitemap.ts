@@ -1,6 +1,6 @@
 import type { StoreConfig } from '#config/store.ts';
+import { brandPath } from '#domain/addresses/brand-path.ts';
 import { categoryPath } from '#domain/addresses/category-path.ts';
-import { brandPath } from '#domain/addresses/landing.ts';
 import { LEGAL_PATHS } from '#domain/addresses/legal-pages.ts';
 import { STATIC_PAGES } from '#domain/addresses/static-pages.ts';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';

@@ -15,6 +15,8 @@ const AREAS = [
   'horarios',
   'historia',
   'marcas',
+  'planes',
+  'impuestos',
   'portada',
   'busqueda',
   'colores',

@@ -9,6 +9,7 @@ export function categoryCalls(): Record<string, InjectOptions> {
     ['order', { section: 'Maquina', names: ['Familiar', 'Industrial'] }],
     ['hide', { ...at, isHidden: true }],
     ['picture', { ...at, picture: null }],
+    ['text', { ...at, text: 'Cordones para capuchas y zapatillas.' }],
     ['merge', { ...at, into: { section: 'Merceria', subsection: 'Ovillos' } }],
     ['remove', { section: 'Merceria', subsection: 'Ovillos', type: 'Encerado' }],
   ] as const;

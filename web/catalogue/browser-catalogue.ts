@@ -75,7 +75,9 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
       snapshot = null;
     } else {
       const index = await indexedInPieces(cardsOfCompact(fetched.wire));
-      snapshot = { index, catalogue: preloadedCatalogue(index, taxonomy), tag: fetched.tag, checkedAt };
+      const { intros } = fetched.wire;
+      const catalogue = preloadedCatalogue(index, { taxonomy, intros });
+      snapshot = { index, catalogue, tag: fetched.tag, checkedAt };
       if (before !== null) onChange();
     }
   }

@@ -39,7 +39,10 @@ export function homeMeta(
       title: isHome ? shop.store.tagline : `${heading}${place}`,
       description: isHome
         ? shop.store.description
-        : `${found} Mira precios, colores y modelos, y pide en línea con envíos a todo el país.`,
+        : landing.text && page.page === 1
+          ? landing.text
+          : `${found} Mira precios, colores y modelos, y pide en línea con envíos a todo el país.`,
+      image: landing.picture && `${shop.publicUrl}${landing.picture}`,
       path: canonicalPath({ ...query, page: page.page }, { total: page.total, path: landing.path }),
       isIndexed: !isTyped && (shelf === null || page.total > 0),
     }),

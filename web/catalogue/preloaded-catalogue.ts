@@ -1,21 +1,24 @@
-import { landingOf, listAt } from '#domain/addresses/landing.ts';
+import { type AddressBook, landingOf, listAt } from '#domain/addresses/landing.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { offersInOrder, storefrontOf } from '#domain/catalogue/storefront.ts';
-import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { beyondResults } from '#domain/search/beyond-results.ts';
 import { once } from '#domain/text/once.ts';
 import type { HomeCatalogue } from './home-data.ts';
 
 /** The home's catalogue in the browser, from an index of all visible cards. It gives the same answers as the server. */
-export function preloadedCatalogue(index: CatalogueIndex<ListedProduct>, taxonomy: Taxonomy): HomeCatalogue {
+export function preloadedCatalogue(
+  index: CatalogueIndex<ListedProduct>,
+  { taxonomy, intros }: Pick<AddressBook, 'taxonomy' | 'intros'>,
+): HomeCatalogue {
   const storefront = storefrontOf(index);
   const book = once(() => ({
     taxonomy,
     shown: taxonomy,
     brands: storefront.brands(),
     counts: storefront.counts(),
+    intros,
   }));
   return {
     page: (query) => queryCatalogue(storefront.visible, query),

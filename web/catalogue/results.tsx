@@ -11,6 +11,7 @@ import { RESULTS_ID } from './catalogue-query.ts';
 import { FilterChips } from './filter-chips.tsx';
 import type { HomeData } from './home-data.ts';
 import { LateBesideResults } from './late-beside-results.tsx';
+import { ListHead, ListText } from './list-intro.tsx';
 import { Pagination } from './pagination.tsx';
 import { PlacesBelow } from './places-below.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -35,12 +36,13 @@ export function Results({ view, landing, isFront, inWholeShop, beyond, isShopEmp
   const { isSlow, isLeaving } = useSlowNavigation();
   const heading = useFocusOnResults();
   const isFiltered = page.page !== 1 || hasFilters(query.filters);
+  const title = landing.brand ?? resultsTitle(query.filters, taxonomy);
   const Heading = isFront ? 'h2' : 'h1';
   const besides = <LateBesideResults {...{ query, beyond, inWholeShop, isShopEmpty }} />;
   return (
     <section id={RESULTS_ID} aria-labelledby="resultados">
       {!isFront && <ResultsTrail filters={query.filters} landing={landing} />}
-      <div className="mb-4 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
+      <ListHead picture={landing.picture}>
         <Heading
           id="resultados"
           ref={heading}
@@ -51,11 +53,7 @@ export function Results({ view, landing, isFront, inWholeShop, beyond, isShopEmp
           )}
         >
           <WholeWords
-            text={
-              beyond?.nearest
-                ? `No encontramos «${query.filters.text.trim()}». ¿Buscabas esto?`
-                : (landing.brand ?? resultsTitle(query.filters, taxonomy))
-            }
+            text={beyond?.nearest ? `No encontramos «${query.filters.text.trim()}». ¿Buscabas esto?` : title}
           />
         </Heading>
         {isFront && <Stitch className="flex-1 self-center" />}
@@ -67,7 +65,7 @@ export function Results({ view, landing, isFront, inWholeShop, beyond, isShopEmp
             </span>
           )}
         </p>
-      </div>
+      </ListHead>
       <PlacesBelow places={landing.below} />
       {isFiltered && <FilterChips query={query} />}
       {isSlow && !isLeaving && <ResultsLoading />}
@@ -79,6 +77,7 @@ export function Results({ view, landing, isFront, inWholeShop, beyond, isShopEmp
           <ProductGrid view={view} standsFirst={!isFront} />
           <Pagination view={view} />
           {beyond?.isFirst === false && besides}
+          {page.page === 1 && landing.text && <ListText title={title}>{landing.text}</ListText>}
         </>
       )}
     </section>

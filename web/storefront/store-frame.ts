@@ -5,6 +5,7 @@ const ELSEWHERE = [
   'story',
   'generations',
   'banners',
+  'brandPages',
   'look',
   'plans',
   'legalTexts',

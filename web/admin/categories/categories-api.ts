@@ -18,6 +18,7 @@ export type CategoryChange =
   | ['order', Level & { readonly names: readonly string[] }]
   | ['hide', Place & { readonly isHidden: boolean }]
   | ['picture', Place & { readonly picture: string | null }]
+  | ['text', Place & { readonly text: string }]
   | ['merge', Place & { readonly into: Place }]
   | ['remove', Place & { readonly into: Place | null }];
 

@@ -40,7 +40,7 @@ export default function CategoriesRoute({ loaderData }: Route.ComponentProps) {
 function Categories({ loaded }: { loaded: WireCategories }) {
   const tree = useCategoryTree(loaded);
   return (
-    <>
+    <div className="category-screen">
       <p className="mb-4 max-w-[46em] text-secondary">
         Los productos siguen a su categoría, y los enlaces con un nombre viejo llevan al nuevo. Con las
         flechas recorres la lista, con Enter cambias un nombre, y desde los puntos de la izquierda lo mueves.
@@ -51,7 +51,7 @@ function Categories({ loaded }: { loaded: WireCategories }) {
           <SectionTree key={branch.section} branch={branch} tree={tree} />
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -59,7 +59,7 @@ function Categories({ loaded }: { loaded: WireCategories }) {
 function News({ tree: { news, fault, isSaving, change } }: { tree: CategoryTree }) {
   const undo = news?.undo ?? null;
   return (
-    <div className="category-news">
+    <div className="category-news" data-empty={news === null && fault === null}>
       <p role="status">{fault === null && news?.text}</p>
       {fault !== null && (
         <p role="alert" className="text-error">

@@ -5,7 +5,7 @@ import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import type { Place } from './categories-api.ts';
 import { placeName } from './category-words.ts';
-import { PictureDialog } from './picture-dialog.tsx';
+import { IntroDialog } from './intro-dialog.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import type { CategoryTree } from './use-category-tree.ts';
 
@@ -19,7 +19,7 @@ type CategoryMenuProps = {
 /** What else can be done with a category. */
 export function CategoryMenu({ place, category, tree, onRename }: CategoryMenuProps) {
   const { isHidden, products } = category;
-  const [open, setOpen] = useState<'merge' | 'remove' | 'picture' | null>(null);
+  const [open, setOpen] = useState<'merge' | 'remove' | 'intro' | null>(null);
   const dialogs = useDialogs();
 
   async function remove(): Promise<void> {
@@ -30,11 +30,6 @@ export function CategoryMenu({ place, category, tree, onRename }: CategoryMenuPr
     if (isSure) tree.change(['remove', { ...place, into: null }]);
   }
 
-  const picture = {
-    label: 'Foto…',
-    icon: <ImageUp aria-hidden="true" />,
-    onSelect: () => setOpen('picture'),
-  };
   return (
     <>
       <ActionMenu
@@ -46,7 +41,11 @@ export function CategoryMenu({ place, category, tree, onRename }: CategoryMenuPr
             icon: isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />,
             onSelect: () => tree.change(['hide', { ...place, isHidden: !isHidden }]),
           },
-          ...(place.type === '' ? [picture] : []),
+          {
+            label: 'Foto y texto…',
+            icon: <ImageUp aria-hidden="true" />,
+            onSelect: () => setOpen('intro'),
+          },
           { label: 'Unir con…', icon: <Combine aria-hidden="true" />, onSelect: () => setOpen('merge') },
         ]}
         destructive={{
@@ -64,8 +63,8 @@ export function CategoryMenu({ place, category, tree, onRename }: CategoryMenuPr
           onClose={() => setOpen(null)}
         />
       )}
-      {open === 'picture' && (
-        <PictureDialog place={place} category={category} tree={tree} onClose={() => setOpen(null)} />
+      {open === 'intro' && (
+        <IntroDialog place={place} intro={category} tree={tree} onClose={() => setOpen(null)} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { formatCount } from '#web/format.ts';
 import type { CategoryChange, Place } from './categories-api.ts';
 
@@ -13,8 +14,9 @@ export function movingText(products: number, to: string): string {
   return `${formatCount(products, MOVING)} a «${to}»`;
 }
 
-/** 'Hilos', 'Hilos / Bordar'. */
-export function placeName({ subsection, type }: Place): string {
+/** 'Mercería', 'Hilos', 'Hilos / Bordar'. */
+export function placeName({ section, subsection, type }: Place): string {
+  if (subsection === '') return screenSection(section);
   return type === '' ? subsection : `${subsection} / ${type}`;
 }
 
@@ -38,6 +40,8 @@ function deed(change: CategoryChange): string {
         : `«${placeName(change[1])}» está otra vez en los menús de la tienda.`;
     case 'picture':
       return `Cambiaste la foto de «${placeName(change[1])}».`;
+    case 'text':
+      return `Cambiaste el texto de «${placeName(change[1])}».`;
     case 'merge':
       return `Uniste «${placeName(change[1])}» con «${placeName(change[1].into)}».`;
     case 'remove':

@@ -1,7 +1,10 @@
-import { type KeyboardEvent, useId } from 'react';
+import { ImageUp } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { WireCategories } from '#schemas/wire/categories.ts';
+import { Button } from '#web/ui/button.tsx';
 import { AddCategory } from './add-category.tsx';
+import { IntroDialog } from './intro-dialog.tsx';
 import { SortableLevel } from './sortable-level.tsx';
 import { SubsectionRow } from './subsection-row.tsx';
 import type { CategoryTree } from './use-category-tree.ts';
@@ -12,14 +15,26 @@ type SectionTreeProps = {
 };
 
 /** A section with its subsections; the two sections stay. */
-export function SectionTree({ branch: { section, subsections }, tree }: SectionTreeProps) {
+export function SectionTree({ branch, tree }: SectionTreeProps) {
+  const { section, subsections } = branch;
+  const [isIntroOpen, setIsIntroOpen] = useState(false);
   const headingId = useId();
   const name = screenSection(section);
   return (
     <section aria-labelledby={headingId} className="dashboard-card" onKeyDown={moveFocus}>
-      <h2 id={headingId} className="mb-2 text-block">
-        {name}
-      </h2>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={headingId} className="text-block">
+          {name}
+        </h2>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Foto y texto de ${name}`}
+          onClick={() => setIsIntroOpen(true)}
+        >
+          <ImageUp aria-hidden="true" /> Foto y texto
+        </Button>
+      </div>
       <SortableLevel
         label={`Subsecciones de ${name}`}
         names={subsections.map((one) => one.name)}
@@ -34,6 +49,14 @@ export function SectionTree({ branch: { section, subsections }, tree }: SectionT
         label="Agregar subsección"
         onAdd={(given) => tree.change(['add', { section, subsection: '', name: given }])}
       />
+      {isIntroOpen && (
+        <IntroDialog
+          place={{ section, subsection: '', type: '' }}
+          intro={branch}
+          tree={tree}
+          onClose={() => setIsIntroOpen(false)}
+        />
+      )}
     </section>
   );
 }

@@ -4,9 +4,19 @@ import type { AreaForm } from '../area/area-definition.ts';
 import { TextInput } from '../area/area-inputs.tsx';
 import { PictureInput } from '../area/picture-input.tsx';
 import { SortableRows } from '../area/sortable-rows.tsx';
+import { BrandPagesForm } from './brand-pages-form.tsx';
 import { brandSlug } from './brand-slug.ts';
 
-export function BrandsForm({ form: { draft, set, problemAt } }: { form: AreaForm<Settings['brands']> }) {
+export function BrandsForm({ form }: { form: AreaForm<Settings['brands']> }) {
+  return (
+    <>
+      <LogoRow form={form} />
+      <BrandPagesForm form={form} />
+    </>
+  );
+}
+
+function LogoRow({ form: { draft, set, problemAt } }: { form: AreaForm<Settings['brands']> }) {
   return (
     <SortableRows
       path="brands"

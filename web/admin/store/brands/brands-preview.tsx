@@ -1,11 +1,28 @@
 import type { Settings } from '#schemas/wire/store.ts';
+import { ListHead, ListText } from '#web/catalogue/list-intro.tsx';
 import { BrandCarousel } from '#web/storefront/brand-carousel.tsx';
 import { BrandLogos } from '#web/storefront/brand-logos.tsx';
 import { shownBrands } from '#web/storefront/shown-store.ts';
 import { Scaled } from '../area/scaled.tsx';
 
-/** The row above the footer, and the footer's logos. */
-export function BrandsPreview({ fields: { brands } }: { fields: Settings['brands'] }) {
+/** The row above the footer, the footer's logos, and what the brands' pages say. */
+export function BrandsPreview({ fields: { brands, brandPages } }: { fields: Settings['brands'] }) {
+  return (
+    <>
+      <Logos brands={brands} />
+      {brandPages.map(({ name, text, picture }) => (
+        <div key={name} className="px-5 pt-5 last:pb-5">
+          <ListHead picture={picture ?? undefined}>
+            <h2 className="text-[30px]">{name}</h2>
+          </ListHead>
+          {text !== '' && <ListText title={name}>{text}</ListText>}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Logos({ brands }: Pick<Settings['brands'], 'brands'>) {
   if (brands.length === 0) return <p className="p-5 text-secondary">Sin marcas, la fila no se muestra.</p>;
   const shown = shownBrands(brands);
   return (

@@ -17,6 +17,13 @@ const BRANDS: AreaDefinition<Settings['brands']> = {
       text: (brands) =>
         brands.map(({ name, logo }) => (logo === null ? name : `${name}, con logo`)).join('\n'),
     },
+    brandPages: {
+      label: 'Páginas de marcas',
+      text: (pages) =>
+        pages
+          .map(({ name, text, picture }) => `${name}${picture === null ? '' : ', con foto'}: ${text}`)
+          .join('\n'),
+    },
   },
 };
 

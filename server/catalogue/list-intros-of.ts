@@ -1,0 +1,19 @@
+import type { StoreConfig } from '#config/store.ts';
+import { brandIntros, categoryIntros, type ListIntros } from '#domain/addresses/list-intros.ts';
+import type { Categories } from '#domain/catalogue/categories.ts';
+import type { LiveCatalogue } from './live-catalogue.ts';
+
+export type IntroducingStore = Pick<StoreConfig, 'brands' | 'brandPages'>;
+
+const ofCategories = new WeakMap<Categories, ListIntros>();
+
+/** What the shop says of its categories and brands on their pages (FIND-009). */
+export function listIntros(
+  catalogue: LiveCatalogue,
+  { brands, brandPages: pages }: IntroducingStore,
+): ListIntros {
+  const categories = catalogue.categories();
+  const known = ofCategories.get(categories) ?? categoryIntros(categories.tree);
+  ofCategories.set(categories, known);
+  return { ...known, ...brandIntros(catalogue.storefront().brands(), { pages, logos: brands }) };
+}

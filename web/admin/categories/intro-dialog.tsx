@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { MAX_INTRO_LENGTH } from '#domain/addresses/list-intros.ts';
+import type { WireCategory } from '#schemas/wire/categories.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PictureInput } from '../store/area/picture-input.tsx';
+import type { Place } from './categories-api.ts';
+import { CategoryDialog } from './category-dialog.tsx';
+import { placeName } from './category-words.ts';
+import type { CategoryTree } from './use-category-tree.ts';
+
+type IntroDialogProps = {
+  readonly place: Place;
+  readonly intro: Pick<WireCategory, 'picture' | 'text'>;
+  readonly tree: CategoryTree;
+  readonly onClose: () => void;
+};
+
+/** What a category's page shows: a photo, which is saved as soon as it is there, and a text (FIND-009). */
+export function IntroDialog({ place, intro: { picture, text: saved }, tree, onClose }: IntroDialogProps) {
+  const [text, setText] = useState(saved);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (text.trim() === saved || (await tree.change(['text', { ...place, text: text.trim() }]))) onClose();
+  }
+
+  return (
+    <CategoryDialog
+      title={`Foto y texto de «${placeName(place)}»`}
+      text={whereShown(place)}
+      onClose={onClose}
+    >
+      <PictureInput
+        path="picture"
+        label="Foto"
+        help="Se guarda apenas la subes."
+        value={picture}
+        onChange={(chosen) => tree.change(['picture', { ...place, picture: chosen }])}
+        problemAt={() => undefined}
+      />
+      <form className="grid gap-4" onSubmit={save}>
+        <Field label="Texto" help="Se lee debajo de sus productos, y en los buscadores.">
+          {(control) => (
+            <textarea
+              {...control}
+              className={`${control.className} min-h-28`}
+              maxLength={MAX_INTRO_LENGTH}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+        {tree.fault !== null && (
+          <p role="alert" className="text-error">
+            {tree.fault}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button variant="outline" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="primary" isLoading={tree.isSaving}>
+            Guardar el texto
+          </Button>
+        </div>
+      </form>
+    </CategoryDialog>
+  );
+}
+
+function whereShown({ subsection, type }: Place): string {
+  return subsection !== '' && type === ''
+    ? 'Se ven en su página de la tienda; la foto, también al elegir la subsección de un producto.'
+    : 'Se ven en su página de la tienda.';
+}
