@@ -38,3 +38,5 @@ export const pictureOfCategorySchema = z.strictObject({
   ...page,
   picture: photoAddress.nullable(),
 });
+
+export const undoCategoriesSchema = z.strictObject({});

@@ -183,6 +183,47 @@ describe.each(ENGINES)('the shop’s own categories on %s', (engine) => {
     expect((await post('picture', { ...hilos, picture }, 2)).statusCode).toBe(400);
   });
 
+  test('a merge and a removal are undone as long as they are the last change: each product returns [STORE-004]', async () => {
+    const { tree } = (await shop.callAsAdministrator({ url: '/api/categories' })).json<WireCategories>();
+    const products = ['algodon', 'raro', 'raso'];
+    const places = () => Promise.all(products.map(placeOf));
+    const before = await places();
+    const undo = (version: number) => post('undo', {}, version);
+    const raso = { section: 'Merceria', subsection: 'Cintas', type: 'Raso' };
+    expect((await undo(0)).json()).toMatchObject({ status: 422, reason: 'nothing-to-undo' });
+    await post('merge', { ...hilos, into: cintas });
+    expect(await places()).toEqual(['Cintas / Algodón', 'Cintas / Bordar', 'Cintas / Raso']);
+    expect((await undo(0)).statusCode).toBe(412);
+    const undone = (await undo(1)).json<WireCategories>();
+    expect([undone.version, undone.moved]).toEqual([2, 2]);
+    expect(undone.tree).toEqual(tree);
+    expect(await places()).toEqual(before);
+    expect((await page('/?subsection=Hilos')).body).toContain('/moreInfo/algodon');
+    expect((await undo(2)).statusCode).toBe(422);
+
+    await post('remove', { ...hilos, into: raso }, 2);
+    // Who was put elsewhere since stays there.
+    await shop.callAsAdministrator({
+      method: 'POST',
+      url: '/api/items/actions',
+      payload: {
+        ids: [{ _id: 'raro' }],
+        action: 'category',
+        value: { section: 'Merceria', subsection: 'Cordones', type: 'Encerado' },
+      },
+    });
+    expect((await undo(3)).json()).toMatchObject({ version: 4, moved: 1 });
+    expect(await places()).toEqual(['Hilos / Algodón', 'Cordones / Encerado', 'Cintas / Raso']);
+
+    await post('remove', { ...hilos, type: 'Jean' }, 4);
+    expect((await undo(5)).json()).toMatchObject({ version: 6, moved: 0 });
+    await post('remove', { ...hilos, type: 'Jean' }, 6);
+    await post('rename', { ...cintas, name: 'Galones' }, 7);
+    expect((await undo(8)).json()).toMatchObject({ status: 422, reason: 'nothing-to-undo' });
+    const { entries } = (await shop.callAsAdministrator({ url: '/api/log?area=store' })).json();
+    expect(JSON.stringify(entries)).toContain('2 productos vuelven a su lugar');
+  });
+
   test('a rename counts before its rows are copied, and the next start copies them [STORE-004]', async () => {
     await post('rename', { ...hilos, name: 'Lanas' });
     expect((await rows())[0]).toBe('Hilos / Algodón 1');

@@ -5,15 +5,16 @@ import { changeInWords } from '#domain/catalogue/tree-change-in-words.ts';
 import type { WireCategories } from '#schemas/wire/categories.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
-import { readCategories, type VersionedCategories } from '#server/catalogue/read-categories.ts';
+import { readCategories } from '#server/catalogue/read-categories.ts';
 import { movesInProgress, settleCategories } from '#server/catalogue/settle-categories.ts';
 import { settlePrices, settlingBatch } from '#server/catalogue/settle-prices.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
-import { replaceArea } from '#server/settings/queries.ts';
 import { categoriesToWire } from './categories-to-wire.ts';
+import { leftProducts } from './left-products.ts';
+import { replaceCategories } from './replace-categories.ts';
+import { staleCategories } from './stale-categories.ts';
 import { movePlaces, moveRemembered, type StoredPlace, storedPlaces } from './stored-places.ts';
 import { unfitCategory } from './unfit-category.ts';
 
@@ -33,6 +34,7 @@ export async function changeCategories(ctx: Context, change: Change): Promise<Wi
   for (;;) {
     await settleCategories(ctx);
     await settlePrices(ctx);
+    await ctx.catalogue.catchUp();
     const moved = await inTransaction(ctx, (ctx) => changed(ctx, change));
     if (moved === 'busy') continue;
     await ctx.catalogue.catchUp();
@@ -48,43 +50,26 @@ async function changed(ctx: Context, { change, expectedVersion }: Change): Promi
   if ((await movesInProgress(ctx.db)).length > 0) return 'busy';
   // Products on their way to a place would miss its new name.
   if ((await settlingBatch(ctx.db)) !== null) return 'busy';
+  // The catalogue at hand says which products leave.
+  if (ctx.catalogue.version() !== movedIn - 1) return 'busy';
   const before = await readCategories(ctx.db);
-  if (expectedVersion !== null && expectedVersion !== before.version) throw staleVersion(ctx, before);
+  if (expectedVersion !== null && expectedVersion !== before.version) throw staleCategories(ctx, before);
   const places = await storedPlaces(ctx.db);
   const outcome = changedTree(before, change, (at) => productsAt(places, at) > 0);
   if (!outcome.ok) throw unfitCategory(outcome.reason);
-  await replaceCategories(ctx, before, outcome);
+  const { tree } = outcome.categories;
+  const placeOf = (place: CategoryPlace) => placeAfter(place, outcome);
+  const left = leftProducts(ctx.catalogue, { before: before.tree, after: tree, placeAfter: placeOf });
+  await replaceCategories(ctx, before, { value: outcome.categories, left });
   const moves = movesOf(places, outcome);
   await movePlaces(ctx.db, moves, movedIn);
-  await moveRemembered(ctx.db, (place) => placeAfter(place, outcome));
+  await moveRemembered(ctx.db, placeOf);
   const moved = moves.reduce((sum, { from }) => sum + from.products, 0);
   await record(ctx, 'categories-changed', { change: changeInWords(change, moved) });
   return moved;
 }
 
-function staleVersion({ catalogue }: Context, { version }: VersionedCategories): Refusal {
-  return new Refusal('stale-version', {
-    headers: { etag: `"${version}"` },
-    members: { current: categoriesToWire(catalogue) },
-  });
-}
-
 type Success = Extract<ChangedTree, { ok: true }>;
-
-async function replaceCategories(
-  ctx: Context,
-  { version, ...before }: VersionedCategories,
-  { categories }: Success,
-): Promise<void> {
-  await nextNumber(ctx, 'store-version');
-  const area = 'categories';
-  const actor = ctx.actor?.email ?? '';
-  await replaceArea(
-    ctx.db,
-    { area, version, value: JSON.stringify(before), changed_at: ctx.now(), actor },
-    { area, version: version + 1, value: JSON.stringify(categories), changed_at: ctx.now(), actor },
-  );
-}
 
 /** Where the products of each stored place go. Rows may spell a name in another way than the tree does. */
 function movesOf(places: readonly StoredPlace[], outcome: Success) {

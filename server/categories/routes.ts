@@ -9,6 +9,7 @@ import {
   removeCategorySchema,
   renameCategorySchema,
   textOfCategorySchema,
+  undoCategoriesSchema,
 } from '#schemas/categories.ts';
 import type { WireCategories } from '#schemas/wire/categories.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
@@ -17,6 +18,7 @@ import { etagOf, requiredIfMatchHeaders } from '#server/version-header.ts';
 import { assertPicture } from './assert-picture.ts';
 import { changeCategories } from './change-categories.ts';
 import { getCategories } from './get-categories.ts';
+import { undoCategories } from './undo-categories.ts';
 
 const TAGS = ['Categorías'];
 const ACCESS = { access: 'store' } as const;
@@ -157,6 +159,23 @@ export async function categoryRoutes(app: ApiInstance, { photos }: { photos: Pho
     async (request, reply) => {
       const { text, ...at } = request.body;
       return changed(request, reply, { verb: 'text', at, text });
+    },
+  );
+
+  app.post(
+    '/categories/undo',
+    {
+      config: ACCESS,
+      schema: {
+        tags: TAGS,
+        summary: 'Deshace el último cambio, si unió o quitó una categoría',
+        headers,
+        body: undoCategoriesSchema,
+      },
+    },
+    async (request, reply) => {
+      const expectedVersion = request.headers['if-match'];
+      return sendTree(reply, await undoCategories(request.verbs(), { expectedVersion }));
     },
   );
 }

@@ -12,10 +12,11 @@ const MESSAGES = {
   'unknown-category': 'Esa categoría ya no existe.',
   'wrong-order': 'El orden tiene que nombrar todas las categorías, una vez cada una.',
   'place-needed': 'Tiene productos: elige adónde pasan.',
+  'nothing-to-undo': 'El último cambio ya no se puede deshacer así.',
   'unknown-place': 'Los productos no pueden pasar a ese lugar: elige otro.',
-} as const satisfies Record<TreeFault, string>;
+} as const satisfies Record<TreeFault | 'nothing-to-undo', string>;
 
-export function unfitCategory(reason: TreeFault): Refusal {
+export function unfitCategory(reason: keyof typeof MESSAGES): Refusal {
   return new Refusal('unfit-category', {
     errors: [{ field: 'name', message: MESSAGES[reason] }],
     members: { reason },

@@ -12,6 +12,7 @@ export function categoryCalls(): Record<string, InjectOptions> {
     ['text', { ...at, text: 'Cordones para capuchas y zapatillas.' }],
     ['merge', { ...at, into: { section: 'Merceria', subsection: 'Ovillos' } }],
     ['remove', { section: 'Merceria', subsection: 'Ovillos', type: 'Encerado' }],
+    ['undo', {}],
   ] as const;
   const calls = changes.map(([verb, payload], version) => {
     const headers = { 'if-match': `"${version}"` };

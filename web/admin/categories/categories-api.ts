@@ -20,7 +20,9 @@ export type CategoryChange =
   | ['picture', Place & { readonly picture: string | null }]
   | ['text', Place & { readonly text: string }]
   | ['merge', Place & { readonly into: Place }]
-  | ['remove', Place & { readonly into: Place | null }];
+  | ['remove', Place & { readonly into: Place | null }]
+  /** Of the last change, a merge or a removal. */
+  | ['undo', Record<string, never>];
 
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly categories: WireCategories }

@@ -22,11 +22,17 @@ export function placeName({ section, subsection, type }: Place): string {
 
 /** What was done, for the line above the tree. */
 export function doneText(change: CategoryChange, moved: number): string {
+  if (change[0] === 'undo') return undoneText(moved);
   const to = movedTo(change);
   return `${deed(change)}${moved === 0 || to === '' ? '' : ` ${movingText(moved, to)}.`}`;
 }
 
-function deed(change: CategoryChange): string {
+function undoneText(moved: number): string {
+  if (moved === 0) return 'Deshiciste el cambio.';
+  return `Deshiciste el cambio. ${formatCount(moved, { one: 'producto volvió', many: 'productos volvieron' })} a su lugar.`;
+}
+
+function deed(change: Exclude<CategoryChange, ['undo', unknown]>): string {
   switch (change[0]) {
     case 'add':
       return `Agregaste «${change[1].name}».`;

@@ -19,13 +19,13 @@ type PlaceDialogProps = {
 const TEXTS = {
   merge: {
     title: (name: string) => `Unir «${name}» con otra`,
-    text: 'Sus productos pasan a la otra, que conserva su nombre; los enlaces también. No se puede deshacer.',
+    text: 'Sus productos pasan a la otra, que conserva su nombre; los enlaces también. Puedes deshacerlo hasta el cambio siguiente.',
     label: 'Unir con',
     button: 'Unir',
   },
   remove: {
     title: (name: string) => `Quitar «${name}»`,
-    text: 'Antes de quitarla, sus productos pasan a otro lugar. No se puede deshacer.',
+    text: 'Antes de quitarla, sus productos pasan a otro lugar. Puedes deshacerlo hasta el cambio siguiente.',
     label: 'Mover productos a',
     button: 'Mover y quitar',
   },

@@ -3,7 +3,7 @@ import type { CategoryChange } from './categories-api.ts';
 
 type Tree = WireCategories['tree'];
 
-/** The change that takes another one back; `null` where products of several places were put together. */
+/** The change that takes another one back; `null` where it is easily done by hand. */
 export function undoOf(change: CategoryChange, before: Tree): CategoryChange | null {
   if (change[0] === 'rename') {
     const { name, ...at } = change[1];
@@ -13,7 +13,7 @@ export function undoOf(change: CategoryChange, before: Tree): CategoryChange | n
   }
   if (change[0] === 'hide') return ['hide', { ...change[1], isHidden: !change[1].isHidden }];
   if (change[0] === 'order') return ['order', { ...change[1], names: namesIn(before, change[1]) }];
-  return null;
+  return change[0] === 'merge' || change[0] === 'remove' ? ['undo', {}] : null;
 }
 
 function namesIn(tree: Tree, { section, subsection }: { section: string; subsection: string }): string[] {
