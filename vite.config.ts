@@ -16,7 +16,7 @@ const OF_FEW_PAGES = new RegExp(
     '/domain/(financing/.*|law/(cftea|unit-price|vat-labels)|money/parse-pesos|pricing/paired-offer|text/(format-date|is-real-day|shop-moment))\\.ts$',
     '/domain/(contact/(chat-digits|national-number)|orders/(order-status(-labels)?|order-tabs|shop-days))\\.ts$',
     '/domain/(chat/(chat-texts|filled-chat-text)|(accounts|analysis|customers|look|quotes|withdrawals)/.*|store/(?!weekly).*)\\.ts$',
-    '/domain/cart/(repeated-order|shared-cart)\\.ts$',
+    '/domain/(addresses/list-intro|cart/(repeated-order|shared-cart))\\.ts$',
     '/schemas/wire/store(-area-labels)?\\.ts$',
     '/web/storefront/(accent-colours|opening-hours)\\.tsx?$',
     '/schemas/wire/(account|amount|audit-entry|brief-product|bulk-offer-to-wire|order|order-request|product-to-wire)\\.ts$',

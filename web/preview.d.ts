@@ -12,3 +12,8 @@ declare module '#web/catalogue/beside-results.tsx?server' {
 declare module '#web/financing/plans-table.tsx?copy' {
   export { PlansTable } from '#web/financing/plans-table.tsx';
 }
+
+/** A copy of what stands at the head of a list, for the desk alone. */
+declare module '#web/catalogue/list-head.tsx?preview' {
+  export { ListHead, ListText } from '#web/catalogue/list-head.tsx';
+}

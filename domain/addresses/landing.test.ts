@@ -8,7 +8,8 @@ import { storefrontOf } from '../catalogue/storefront.ts';
 import { shownFirstTaxonomy, shownTaxonomy } from '../catalogue/taxonomy.ts';
 import { categoryPath } from './category-path.ts';
 import { type AddressBook, type LandingAddress, landingOf, listAt } from './landing.ts';
-import { brandIntros, categoryIntros, type ListIntros } from './list-intros.ts';
+import type { ListIntros } from './list-intro.ts';
+import { brandIntros, categoryIntros } from './list-intros.ts';
 
 const products = [
   aProduct({ id: 'a', brand: 'Añil', subsection: 'Hilos', type: 'Algodón' }),

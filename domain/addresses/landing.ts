@@ -8,7 +8,7 @@ import { brandPath } from './brand-path.ts';
 import { type CategoryAddress, categoryAt } from './category-at.ts';
 import { addressedTypes, categoryPath } from './category-path.ts';
 import { categorySteps, type Step } from './category-steps.ts';
-import type { ListIntro, ListIntros } from './list-intros.ts';
+import type { ListIntro, ListIntros } from './list-intro.ts';
 import { slug } from './slug.ts';
 
 /** What addresses of lists are made of. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_INTRO_LENGTH } from '#domain/addresses/list-intros.ts';
+import { MAX_INTRO_LENGTH } from '#domain/addresses/list-intro.ts';
 import type { Settings } from '../wire/store.ts';
 import { line, listOf, photoAddress, upTo } from './setting-parts.ts';
 

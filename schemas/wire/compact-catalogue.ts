@@ -1,4 +1,4 @@
-import type { ListIntros } from '#domain/addresses/list-intros.ts';
+import type { ListIntros } from '#domain/addresses/list-intro.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { FieldsWith, ProductFields } from '#domain/catalogue/product-fields.ts';

@@ -1,4 +1,4 @@
-import type { BrandPage } from '#domain/addresses/list-intros.ts';
+import type { BrandPage } from '#domain/addresses/list-intro.ts';
 import type { StaticPage } from '#domain/addresses/static-pages.ts';
 import type { Categories } from '#domain/catalogue/categories.ts';
 import type { ChatTexts } from '#domain/chat/chat-texts.ts';

@@ -3,7 +3,7 @@ import type { ApiInstance } from '#server/api-instance.ts';
 import { acceptedEncoding } from '#server/http/accepted-encoding.ts';
 import { isKnownTag } from '#server/http/etag.ts';
 import { compactCatalogueOf } from './compact-catalogue.ts';
-import { listIntros } from './list-intros-of.ts';
+import { listIntros } from './shop-list-intros.ts';
 
 type CompactCatalogueOptions = {
   readonly isInMaintenance: boolean;

@@ -1,4 +1,4 @@
-import type { ListIntros } from '#domain/addresses/list-intros.ts';
+import type { ListIntros } from '#domain/addresses/list-intro.ts';
 import { listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { compactCatalogueToWire } from '#schemas/wire/compact-catalogue.ts';

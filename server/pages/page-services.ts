@@ -19,8 +19,8 @@ import {
 } from '#domain/catalogue/taxonomy.ts';
 import { dayStart } from '#domain/orders/shop-days.ts';
 import { beyondResults } from '#domain/search/beyond-results.ts';
-import { type IntroducingStore, listIntros } from '#server/catalogue/list-intros-of.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
+import { type IntroducingStore, listIntros } from '#server/catalogue/shop-list-intros.ts';
 import { productAlone, type StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
 import type { CatalogueReader, LinkReader, PageCategories, PageServices } from '#web/context.ts';

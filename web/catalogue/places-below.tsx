@@ -1,6 +1,6 @@
 import type { Landing } from '#domain/addresses/landing.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { ListPicture } from './list-intro.tsx';
+import { ListPicture } from './list-head.tsx';
 
 /** The places below this one with the number of their products, in one line that scrolls (FIND-009). */
 export function PlacesBelow({ places }: { places: Landing['below'] }) {

@@ -11,7 +11,7 @@ import { RESULTS_ID } from './catalogue-query.ts';
 import { FilterChips } from './filter-chips.tsx';
 import type { HomeData } from './home-data.ts';
 import { LateBesideResults } from './late-beside-results.tsx';
-import { ListHead, ListText } from './list-intro.tsx';
+import { ListHead, ListText } from './list-head.tsx';
 import { Pagination } from './pagination.tsx';
 import { PlacesBelow } from './places-below.tsx';
 import { ProductGrid } from './product-grid.tsx';

@@ -9,7 +9,7 @@ const test = testOnOwnShop();
 
 test.use({ expectedFailures: [412, 422] });
 
-test('the shop renames, adds, orders and merges its categories; links and forms follow [STORE-004]', async ({
+test('the shop renames, adds, orders and merges its categories; links and forms follow [STORE-004 FIND-009]', async ({
   page,
   context,
   server,
@@ -85,6 +85,32 @@ test('the shop renames, adds, orders and merges its categories; links and forms 
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Unir', exact: true }).click();
     await expect(done).toHaveText('Uniste «Hilos y lanas» con «Cordones». 1 producto pasa a «Cordones».');
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(done).toHaveText('Deshiciste el cambio. 1 producto volvió a su lugar.');
+    await expect(list.getByRole('listitem').first()).toContainText('Hilos y lanas');
+    await page.getByRole('button', { name: 'Acciones de Hilos y lanas', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Unir con…' }).click();
+    await dialog.getByLabel('Unir con').selectOption('Cordones');
+    await dialog.getByRole('button', { name: 'Unir', exact: true }).click();
+    await expect(done).toContainText('1 producto pasa a «Cordones»');
+  });
+
+  await test.step('a category’s text stands below its products, its picture beside the heading [FIND-009]', async () => {
+    await page.getByRole('button', { name: 'Acciones de Cordones', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Foto y texto…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Foto y texto de «Cordones»' });
+    await dialog.getByLabel('Texto').fill('Para capuchas y zapatillas.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Guardar el texto' }).click();
+    await expect(done).toHaveText('Cambiaste el texto de «Cordones».');
+    const visitor = await context.newPage();
+    await visitor.goto('/categoria/merceria/cordones');
+    const results = visitor.getByRole('region', { name: 'Cordones', exact: true });
+    await expect(results.getByRole('heading', { name: 'Sobre Cordones' })).toBeVisible();
+    await expect(results).toContainText('Para capuchas y zapatillas.');
+    await expect(results.locator('img[src="/art/subsections/cordones.webp"]').first()).toBeVisible();
+    await expectAccessible(visitor);
+    await visitor.close();
   });
 
   await test.step('two people don’t cross: the second sees the first one’s tree', async () => {

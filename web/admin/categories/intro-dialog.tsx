@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { MAX_INTRO_LENGTH } from '#domain/addresses/list-intros.ts';
+import { MAX_INTRO_LENGTH } from '#domain/addresses/list-intro.ts';
 import type { WireCategory } from '#schemas/wire/categories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

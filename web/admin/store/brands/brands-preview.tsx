@@ -1,5 +1,5 @@
 import type { Settings } from '#schemas/wire/store.ts';
-import { ListHead, ListText } from '#web/catalogue/list-intro.tsx';
+import { ListHead, ListText } from '#web/catalogue/list-head.tsx?preview';
 import { BrandCarousel } from '#web/storefront/brand-carousel.tsx';
 import { BrandLogos } from '#web/storefront/brand-logos.tsx';
 import { shownBrands } from '#web/storefront/shown-store.ts';

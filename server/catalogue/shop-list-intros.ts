@@ -1,5 +1,6 @@
 import type { StoreConfig } from '#config/store.ts';
-import { brandIntros, categoryIntros, type ListIntros } from '#domain/addresses/list-intros.ts';
+import type { ListIntros } from '#domain/addresses/list-intro.ts';
+import { brandIntros, categoryIntros } from '#domain/addresses/list-intros.ts';
 import type { Categories } from '#domain/catalogue/categories.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 
