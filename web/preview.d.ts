@@ -15,5 +15,9 @@ declare module '#web/financing/plans-table.tsx?copy' {
 
 /** A copy of what stands at the head of a list, for the desk alone. */
 declare module '#web/catalogue/list-head.tsx?preview' {
-  export { ListHead, ListText } from '#web/catalogue/list-head.tsx';
+  export { ListHead } from '#web/catalogue/list-head.tsx';
+}
+
+declare module '#web/catalogue/list-text.tsx?preview' {
+  export { ListText } from '#web/catalogue/list-text.tsx';
 }

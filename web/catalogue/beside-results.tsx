@@ -4,17 +4,23 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { type CatalogueQuery, filteredHref, RESULTS_ID } from './catalogue-query.ts';
 import type { HomeData } from './home-data.ts';
+import { ListText } from './list-text.tsx';
 import { NoResults, type NoResultsProps } from './no-results.tsx';
 import { ProductCard } from './product-card.tsx';
 import { SearchWholeShop } from './search-whole-shop.tsx';
 
-export type BesideResultsProps = NoResultsProps & { beyond: HomeData['beyond'] };
+export type BesideResultsProps = NoResultsProps &
+  Pick<HomeData, 'beyond' | 'landing'> & {
+    /** The number of results. */
+    total: number;
+  };
 
 /**
  * The nearest words with their first products (FIND-001), and 'También puede servirte' (FIND-002). Without any of them it
- * is that nothing was found.
+ * is that nothing was found, or what the shop says of the list.
  */
-export function BesideResults({ beyond, ...rest }: BesideResultsProps) {
+export function BesideResults({ beyond, landing, total, ...rest }: BesideResultsProps) {
+  if (beyond === null && total > 0) return rest.query.page === 1 ? <ListText landing={landing} /> : null;
   if (beyond === null) return <NoResults {...rest} />;
   const { query, inWholeShop } = rest;
   return (

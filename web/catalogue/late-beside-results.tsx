@@ -19,8 +19,9 @@ export function LateBesideResults(props: BesideResultsProps) {
       </div>
     );
   }
-  // Another search's HTML must not stay while the code is on its way.
-  if (BesideResults === null) return <div key={props.query.filters.text} {...KEEP_SERVER_HTML} />;
+  // Another list's HTML must not stay while the code is on its way.
+  if (BesideResults === null)
+    return <div key={props.landing.path + props.query.filters.text} {...KEEP_SERVER_HTML} />;
   return (
     <div>
       <BesideResults {...props} />

@@ -23,13 +23,3 @@ export function ListPicture({ picture, side }: { picture: string; side: number }
     />
   );
 }
-
-/** What the shop says of the place, below its products: these come at once (FIND-009). */
-export function ListText({ title, children }: { title: string; children: string }) {
-  return (
-    <section className="mt-8 max-w-[65ch]">
-      <h2 className="mb-2 text-[23px]">{`Sobre ${title}`}</h2>
-      <p className="whitespace-pre-line text-secondary">{children}</p>
-    </section>
-  );
-}

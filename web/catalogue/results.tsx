@@ -11,7 +11,7 @@ import { RESULTS_ID } from './catalogue-query.ts';
 import { FilterChips } from './filter-chips.tsx';
 import type { HomeData } from './home-data.ts';
 import { LateBesideResults } from './late-beside-results.tsx';
-import { ListHead, ListText } from './list-head.tsx';
+import { ListHead } from './list-head.tsx';
 import { Pagination } from './pagination.tsx';
 import { PlacesBelow } from './places-below.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -38,7 +38,9 @@ export function Results({ view, landing, isFront, inWholeShop, beyond, isShopEmp
   const isFiltered = page.page !== 1 || hasFilters(query.filters);
   const title = landing.brand ?? resultsTitle(query.filters, taxonomy);
   const Heading = isFront ? 'h2' : 'h1';
-  const besides = <LateBesideResults {...{ query, beyond, inWholeShop, isShopEmpty }} />;
+  const besides = (
+    <LateBesideResults {...{ query, beyond, inWholeShop, isShopEmpty, landing }} total={page.total} />
+  );
   return (
     <section id={RESULTS_ID} aria-labelledby="resultados">
       {!isFront && <ResultsTrail filters={query.filters} landing={landing} />}
@@ -76,8 +78,7 @@ export function Results({ view, landing, isFront, inWholeShop, beyond, isShopEmp
           {!isFront && <h2 className="sr-only">Productos</h2>}
           <ProductGrid view={view} standsFirst={!isFront} />
           <Pagination view={view} />
-          {beyond?.isFirst === false && besides}
-          {page.page === 1 && landing.text && <ListText title={title}>{landing.text}</ListText>}
+          {(beyond?.isFirst === false || landing.text) && besides}
         </>
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { Settings } from '#schemas/wire/store.ts';
-import { ListHead, ListText } from '#web/catalogue/list-head.tsx?preview';
+import { ListHead } from '#web/catalogue/list-head.tsx?preview';
+import { ListText } from '#web/catalogue/list-text.tsx?preview';
 import { BrandCarousel } from '#web/storefront/brand-carousel.tsx';
 import { BrandLogos } from '#web/storefront/brand-logos.tsx';
 import { shownBrands } from '#web/storefront/shown-store.ts';
@@ -15,7 +16,7 @@ export function BrandsPreview({ fields: { brands, brandPages } }: { fields: Sett
           <ListHead picture={picture ?? undefined}>
             <h2 className="text-[30px]">{name}</h2>
           </ListHead>
-          {text !== '' && <ListText title={name}>{text}</ListText>}
+          {text !== '' && <ListText landing={{ text, steps: [{ name, path: '' }] }} />}
         </div>
       ))}
     </>
