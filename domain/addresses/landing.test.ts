@@ -163,7 +163,7 @@ test('each place shows its own text and picture, or a picture near it, and says 
   expect(intro({ subsection: 'hilos' })).toEqual(['Para coser y bordar.', drawing]);
   expect(intro({ subsection: 'hilos', type: 'Algodón egipcio' })).toEqual(['De fibra larga.', drawing]);
   expect(intro({ subsection: 'hilos', type: 'bordar' })).toEqual([undefined, '/images/bordar.webp']);
-  expect(intro({ type: 'merceria' })).toEqual(['Todo para la costura.', drawing]);
+  expect(intro({ type: 'merceria' })).toEqual(['Todo para la costura.', undefined]);
   expect(intro({ brands: ['Añil'] })).toEqual(['Desde 1950.', '/images/anil.webp']);
   for (const other of [
     { text: 'raso', subsection: 'hilos' },

@@ -41,7 +41,6 @@ export type PlaceBelow = Step & { readonly count: number; readonly picture?: str
 const HOME: Step = { name: 'Inicio', path: '/' };
 
 // 'Inicio', 'Mercería', 'Hilos', 'Algodón'.
-const SECTION_STEPS = 2;
 const TYPE_STEPS = 4;
 
 /** A list with an address of its own: its path, and the filters that the path stands for. */
@@ -67,19 +66,15 @@ export function landingOf(filters: Filters, book: AddressBook): Landing {
   const path = categoryPath({ type, subsection, onlyOffers }, book.taxonomy);
   const steps = categorySteps({ type, subsection, onlyOffers }, book.taxonomy);
   if (hasChoices(filters) || filters.text.trim() !== '') return { path, steps, below: [], brand: null };
-  const below = placesBelow(filters, book);
-  return { path, steps, below, brand: null, ...introOf({ path, steps, below }, book) };
+  const intro = introOf({ path, steps }, book);
+  return { path, steps, below: placesBelow(filters, book), brand: null, ...intro };
 }
 
-/** A type without a picture has that of its subsection, a section that of its first subsection. */
-function introOf(
-  { path, steps, below }: Pick<Landing, 'path' | 'steps' | 'below'>,
-  { intros = {} }: AddressBook,
-) {
+/** A type without a picture has that of its subsection. */
+function introOf({ path, steps }: Pick<Landing, 'path' | 'steps'>, { intros = {} }: AddressBook): ListIntro {
   const own = intros[path];
   const parent = steps.length === TYPE_STEPS ? intros[steps.at(-2)?.path ?? ''] : undefined;
-  const picture =
-    own?.picture ?? parent?.picture ?? (steps.length === SECTION_STEPS ? below[0]?.picture : undefined);
+  const picture = own?.picture ?? parent?.picture;
   return { ...own, ...(picture && { picture }) };
 }
 

@@ -14,7 +14,7 @@ export function PlacesBelow({ places }: { places: Landing['below'] }) {
         <PageLink
           key={path}
           to={path}
-          className="inline-flex min-h-11 min-w-11 shrink-0 items-center gap-1 hover:underline"
+          className="inline-flex min-h-11 min-w-11 shrink-0 items-center gap-1.5 hover:underline"
         >
           {picture && <ListPicture picture={picture} side={40} />}
           {name} <span className="figures text-muted">{count}</span>

@@ -2,6 +2,7 @@ import { EyeOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { photoUrl } from '#domain/photos/photo-url.ts';
 import type { WireCategory } from '#schemas/wire/categories.ts';
+import { WholeWords } from '#web/ui/whole-words.tsx';
 import type { Place } from './categories-api.ts';
 import { CategoryMenu } from './category-menu.tsx';
 import { placeName, productsText } from './category-words.ts';
@@ -59,7 +60,7 @@ export function CategoryLine({ place, category, tree, onOpen, toggle }: Category
           onKeyDown={openByArrows}
           onClick={() => setIsRenaming(true)}
         >
-          {name}
+          <WholeWords text={name} />
         </button>
         <small className="category-count">
           {isHidden && (

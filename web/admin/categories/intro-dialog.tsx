@@ -1,3 +1,4 @@
+import '../store/area/area.css';
 import { type FormEvent, useState } from 'react';
 import { MAX_INTRO_LENGTH } from '#domain/addresses/list-intro.ts';
 import type { WireCategory } from '#schemas/wire/categories.ts';
@@ -35,7 +36,8 @@ export function IntroDialog({ place, intro: { picture, text: saved }, tree, onCl
         path="picture"
         label="Foto"
         help="Se guarda apenas la subes."
-        value={picture}
+        value={isPhoto(picture) ? picture : null}
+        placeholder={picture && <img src={picture} alt="" width={120} height={72} />}
         onChange={(chosen) => tree.change(['picture', { ...place, picture: chosen }])}
         problemAt={() => undefined}
       />
@@ -67,6 +69,11 @@ export function IntroDialog({ place, intro: { picture, text: saved }, tree, onCl
       </form>
     </CategoryDialog>
   );
+}
+
+/** A drawing of ours can be replaced, but not taken away. */
+function isPhoto(picture: string | null): boolean {
+  return picture !== null && !picture.startsWith('/art/');
 }
 
 function whereShown({ subsection, type }: Place): string {

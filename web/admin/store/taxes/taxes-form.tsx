@@ -28,7 +28,7 @@ export function TaxesForm({ form: { draft, set, problemAt } }: { form: AreaForm<
         onChange={(netPriceSize) => set({ netPriceSize })}
       />
       <p className="text-sm text-secondary">
-        El IVA de cada producto está en su ficha y en la planilla de productos: 21 % si no dice otro.
+        El IVA de cada producto está en su ficha y en la planilla de productos: 21&nbsp;% si no dice otro.
       </p>
     </>
   );
