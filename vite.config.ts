@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 const SHARED =
   /\/(web\/(ui|storefront|cart|catalogue|api|format)|domain|schemas\/wire)\b|csp-(provider|context)/;
 const FETCHED_LATER =
-  /\.css$|\/domain\/search\/|\/schemas\/wire\/(compact-catalogue|suggestions)\.ts$|\/web\/((suggestions|list)\/|catalogue\/(list-text|no-results|search-hit)|ui\/(side-panel|dialog-host|toast-host|action-menu|tabs|carousel-engine|overlay-guard|use-close-on-back)|cart\/(cart-panel|line-units)|storefront\/(late-parts|server-watch))\.tsx?$|\/(float-in-corner|covers-nothing)\.ts$/;
+  /\.css$|\/domain\/search\/|\/schemas\/wire\/(compact-catalogue|suggestions)\.ts$|\/web\/((suggestions|list)\/|catalogue\/search-hit|ui\/(side-panel|dialog-host|toast-host|action-menu|tabs|carousel-engine|overlay-guard|use-close-on-back)|cart\/(cart-panel|line-units)|storefront\/(late-parts|server-watch))\.tsx?$|\/(float-in-corner|covers-nothing)\.ts$/;
 // What only the dashboard, the calculator or a form that is being sent runs: pages that don't need it must not fetch it.
 const OF_FEW_PAGES = new RegExp(
   [

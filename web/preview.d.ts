@@ -18,6 +18,6 @@ declare module '#web/catalogue/list-head.tsx?preview' {
   export { ListHead } from '#web/catalogue/list-head.tsx';
 }
 
-declare module '#web/catalogue/list-text.tsx?preview' {
-  export { ListText } from '#web/catalogue/list-text.tsx';
+declare module '#web/catalogue/beside-results.tsx?preview' {
+  export { ListText } from '#web/catalogue/beside-results.tsx';
 }

@@ -8,7 +8,7 @@ export type CategoryNode = {
   /** A photo of the shop; `null` for the drawing, if there is one. */
   readonly picture: string | null;
   /** What its own page says of it (FIND-009). */
-  readonly text?: string;
+  readonly text?: string | undefined;
 };
 
 export type SubsectionNode = CategoryNode & { readonly types: readonly CategoryNode[] };
@@ -18,8 +18,8 @@ export type CategoryTree = readonly {
   readonly section: Section;
   readonly subsections: readonly SubsectionNode[];
   /** As of a `CategoryNode`. */
-  readonly picture?: string | null;
-  readonly text?: string;
+  readonly picture?: string | null | undefined;
+  readonly text?: string | undefined;
 }[];
 
 /** Where the shop puts a product. */

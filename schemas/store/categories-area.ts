@@ -9,7 +9,7 @@ const MAX_NAME_LENGTH = 80;
 /** A renamed subsection keeps the drawing of its old name. */
 const drawing = z.string().regex(/^\/art\/subsections\/[a-z\d-]{1,60}\.webp$/);
 
-const text = { text: upTo(MAX_INTRO_LENGTH).default('') };
+const text = { text: upTo(MAX_INTRO_LENGTH).optional() };
 
 const picture = photoAddress.or(drawing).nullable();
 
@@ -30,7 +30,7 @@ export const categoriesArea = z.strictObject({
   tree: listOf(
     z.strictObject({
       section: z.enum(SECTIONS),
-      picture: picture.default(null),
+      picture: picture.optional(),
       ...text,
       subsections: listOf(category.extend({ types: listOf(category, 200) }), 200),
     }),

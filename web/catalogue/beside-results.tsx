@@ -1,14 +1,21 @@
+import type { Landing } from '#domain/addresses/landing.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { type CatalogueQuery, filteredHref, RESULTS_ID } from './catalogue-query.ts';
 import type { HomeData } from './home-data.ts';
-import { ListText } from './list-text.tsx';
-import { NoResults, type NoResultsProps } from './no-results.tsx';
 import { ProductCard } from './product-card.tsx';
 import { SearchWholeShop } from './search-whole-shop.tsx';
 
+type NoResultsProps = {
+  query: CatalogueQuery;
+  /** How many products match the words without the other filters. */
+  inWholeShop: number;
+  isShopEmpty: boolean;
+};
+
+// One file: what a browser fetches late must not be shared with the server's copy of it.
 export type BesideResultsProps = NoResultsProps &
   Pick<HomeData, 'beyond' | 'landing'> & {
     /** The number of results. */
@@ -80,5 +87,30 @@ function Cards({ cards }: { cards: readonly ListedProduct[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Shown when no product matches (HOME-007), or when a new shop has no products yet. */
+function NoResults({ query, inWholeShop, isShopEmpty }: NoResultsProps) {
+  return (
+    <div className="grid min-h-80 place-content-center justify-items-center gap-4 rounded-3 bg-paper px-7 py-10 text-center">
+      <img src="/art/empty-spool.svg" alt="" width="150" height="150" />
+      <p className="plain-heading max-w-[22em] text-[17px] text-balance">
+        {isShopEmpty
+          ? 'Todavía no hay productos en la tienda. Estamos llenando los estantes: mientras tanto, escríbenos.'
+          : 'No se encontró lo que buscas, disculpen las molestias.'}
+      </p>
+      <SearchWholeShop query={query} count={inWholeShop} />
+    </div>
+  );
+}
+
+/** What the shop says of a place, below its products: these come at once (FIND-009). */
+export function ListText({ landing: { text, steps } }: { landing: Pick<Landing, 'text' | 'steps'> }) {
+  return (
+    <section className="mt-8 max-w-[65ch]">
+      <h2 className="mb-2 text-[23px]">{`Sobre ${steps.at(-1)?.name}`}</h2>
+      <p className="whitespace-pre-line text-secondary">{text}</p>
+    </section>
   );
 }
