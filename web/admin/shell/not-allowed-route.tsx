@@ -1,4 +1,5 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { CAPABILITIES, mayDo } from '#domain/accounts/roles.ts';
 import { LACKED } from './forbidden-section.ts';
 import { NotAllowed } from './not-allowed.tsx';
@@ -8,8 +9,13 @@ import { useRole } from './use-role.tsx';
 export default function NotAllowedRoute() {
   const [search] = useSearchParams();
   const role = useRole();
+  // React Router's own component for this would be part of the script of every page.
+  const navigate = useNavigate();
   const lacked = CAPABILITIES.find((capability) => capability === search.get(LACKED)) ?? 'store';
   // The role may have grown since.
-  if (mayDo(role, lacked)) return <Navigate to="/hilvanDash" replace />;
-  return <NotAllowed capability={lacked} />;
+  const isAllowed = mayDo(role, lacked);
+  useEffect(() => {
+    if (isAllowed) navigate('/hilvanDash', { replace: true });
+  }, [isAllowed, navigate]);
+  return isAllowed ? null : <NotAllowed capability={lacked} />;
 }
