@@ -44,6 +44,9 @@ export async function actOnProducts(
         if (key !== null && (await claimIdempotencyKey(ctx, { ...key, madeId })) !== null)
           throw new KeyTaken();
       });
+      // Nothing is left to change also after a request with the same key, whose answer is the first.
+      const meanwhile = done?.changed === 0 && key !== null ? await idWithKey(ctx, key) : null;
+      if (meanwhile !== null) return doneBy(ctx, meanwhile);
       if (done !== null) return done;
     } catch (error) {
       // The request with the same key may also be what changed the products.
