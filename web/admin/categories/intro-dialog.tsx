@@ -37,7 +37,7 @@ export function IntroDialog({ place, intro: { picture, text: saved }, tree, onCl
         label="Foto"
         help="Se guarda apenas la subes."
         value={isPhoto(picture) ? picture : null}
-        placeholder={picture && <img src={picture} alt="" width={120} height={72} />}
+        placeholder={picture && <img src={picture} alt="" className="category-drawing" />}
         onChange={(chosen) => tree.change(['picture', { ...place, picture: chosen }])}
         problemAt={() => undefined}
       />
