@@ -12,8 +12,8 @@ const FETCHED_LATER =
 // What only the dashboard, the calculator or a form that is being sent runs: pages that don't need it must not fetch it.
 const OF_FEW_PAGES = new RegExp(
   [
-    '/domain/catalogue/(product-fields|product-parts|by-kind|blank-product|category-name|default-tree|model-name|marked-availability)\\.ts$',
-    '/domain/(financing/.*|law/(cftea|unit-price|vat-labels)|money/parse-pesos|pricing/paired-offer|text/(format-date|is-real-day|shop-moment))\\.ts$',
+    '/domain/catalogue/(catalogue-entry|listed-product|shuffled|product-fields|product-parts|by-kind|blank-product|category-name|default-tree|model-name|marked-availability)\\.ts$',
+    '/domain/(financing/.*|law/(cftea|unit-price|vat-labels)|money/parse-pesos|pricing/paired-offer|text/(format-date|is-real-day))\\.ts$',
     '/domain/(contact/(chat-digits|national-number)|orders/(order-status(-labels)?|order-tabs|shop-days))\\.ts$',
     '/domain/(chat/(chat-texts|filled-chat-text)|(accounts|analysis|customers|look|quotes|withdrawals)/.*|store/(?!weekly).*)\\.ts$',
     '/domain/(addresses/list-intro|cart/(repeated-order|shared-cart))\\.ts$',
@@ -21,8 +21,8 @@ const OF_FEW_PAGES = new RegExp(
     '/web/storefront/(accent-colours|opening-hours)\\.tsx?$',
     '/schemas/wire/(account|amount|audit-entry|brief-product|bulk-offer-to-wire|order|order-request|product-to-wire)\\.ts$',
     '/web/(api/(session|saved-key|idempotency-key)|ui/needle-icon)\\.tsx?$',
-    // The sidebar, which the home and the questions have.
-    '/web/catalogue/(catalogue-query|category-(group|link|sidebar|tree)|price-filter|query-inputs|repairs|same-)',
+    // The filters' sheet and page, and what the home fetches late.
+    '/web/catalogue/(facet-|home-data|narrowing-|order-|read-catalogue|search-panel|use-facets)',
     '/web/storefront/store-structured-data\\.ts$',
   ].join('|'),
 );
@@ -35,6 +35,11 @@ const OF_FORMS = new RegExp(
     '/web/ui/(form-draft|use-form-draft|use-form-fields|late-scripts-hint)\\.tsx?$',
   ].join('|'),
 );
+
+// The sidebar, which the home and the questions have, what the filters' page shares with it, and what the home shares with
+// its own panels: there it would be a request of its own.
+const OF_LISTS =
+  /\/web\/catalogue\/(catalogue-query|category-(group|link|sidebar|tree)|price-(filter|range-text)|query-inputs|repairs|same-|search-(chips|form)|use-search-box|front-page)/;
 
 // Cards and carousels of products, which the cart and the forms don't show.
 const OF_PRODUCTS =
@@ -52,6 +57,7 @@ const OF_PURCHASES =
 const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   { name: 'shop', test: isSharedByPages, minShareCount: 2, priority: 2 },
+  { name: 'lists', test: OF_LISTS, minShareCount: 2, priority: 2 },
   { name: 'products', test: OF_PRODUCTS, minShareCount: 2, priority: 2 },
   { name: 'cart-lines', test: OF_CART_LINES, minShareCount: 2, priority: 2 },
   { name: 'purchases', test: OF_PURCHASES, minShareCount: 2, priority: 2 },
@@ -83,7 +89,15 @@ export default defineConfig(({ command }) => ({
     noExternal: command === 'build' ? [/^@base-ui\//, /^@floating-ui\//, /^embla/, /^lucide-react/] : [],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // A page whose loader alone reads addresses must not fetch the reader.
+          treeshake: { moduleSideEffects: [{ test: /\/read-catalogue-query\.ts$/, sideEffects: false }] },
+          output: { codeSplitting: { groups: CHUNKS } },
+        },
+      },
+    },
     // The server keeps the source of what it runs, and a single dash in it would take two bytes for every letter.
     ssr: {
       build: { rolldownOptions: { external: [/^#server\//], output: { charset: 'ascii', comments: false } } },
@@ -94,7 +108,7 @@ export default defineConfig(({ command }) => ({
 function isSharedByPages(id: string): boolean {
   return (
     !id.endsWith('?preview') &&
-    [FETCHED_LATER, OF_FEW_PAGES, OF_FORMS, OF_PRODUCTS, OF_CART_LINES, OF_PURCHASES].every(
+    [FETCHED_LATER, OF_FEW_PAGES, OF_FORMS, OF_LISTS, OF_PRODUCTS, OF_CART_LINES, OF_PURCHASES].every(
       (part) => !part.test(id),
     ) &&
     SHARED.test(id)

@@ -50,6 +50,7 @@ export const compactCatalogueAnswer = answer<WireCompactCatalogue & { format: 4 
       ...sentColumns(),
       modelCount: z.array(count),
       priceEnd: z.array(z.string().nullable()),
+      createdAt: z.array(count.nullable()).describe('Lugar por antigüedad: 0 es el más viejo'),
       unitPrice: z.array(z.strictObject({ price: count, per: z.string() }).nullable()),
     })
     .describe('Una lista por campo, todas en el mismo orden'),

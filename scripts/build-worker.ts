@@ -64,7 +64,8 @@ async function filesOfShop(manifest: Manifest): Promise<string[]> {
   const found = new Set(
     parts
       .flatMap(({ module, imports, css = [] }) => [module, ...imports, ...css])
-      .map((url) => basename(url)),
+      // The manifest marks a style sheet that another part names too with a '#'.
+      .map((url) => basename(url).replace(/#$/, '')),
   );
   for (const file of found) {
     for (const [, named = ''] of (await readFile(join(ASSETS, file), 'latin1')).matchAll(NAMED_FILE)) {

@@ -3,9 +3,11 @@ import type { StoreConfig } from '#config/store.ts';
 import type { Role } from '#domain/accounts/roles.ts';
 import type { Landing, LandingAddress, PlacedList } from '#domain/addresses/landing.ts';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
+import type { Facets } from '#domain/catalogue/facets.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { ProductOrder } from '#domain/catalogue/product-order.ts';
 import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
 import type { QuickSearch } from '#domain/catalogue/quick-searches.ts';
 import type { OffersDraw } from '#domain/catalogue/storefront.ts';
@@ -19,9 +21,17 @@ import type { WirePublicQuote } from '#schemas/wire/quote.ts';
  * answers. Hidden products are returned only to an administrator, by id.
  */
 export type CatalogueReader = {
-  page(query: { filters: Filters; seed: number; page: number; size: number }): CataloguePage<ListedProduct>;
   /** What a text finds besides its results; `null` for nothing. */
   beyond(search: BeyondSearch): BeyondResults<ListedProduct> | null;
+  page(query: {
+    filters: Filters;
+    seed: number;
+    page: number;
+    size: number;
+    order?: ProductOrder | undefined;
+  }): CataloguePage<ListedProduct>;
+  /** What the products of these filters can be narrowed by. */
+  facets(filters: Filters): Facets;
   product(id: string): Product | null;
   /** When a product's price goes back to the one before, in epoch ms; `null` where it stays. */
   priceEnd(id: string): number | null;

@@ -5,6 +5,7 @@ export default [
     index('catalogue/home-route.tsx'),
     route('categoria/:section/:subsection?/:type?', 'catalogue/home-route.tsx', { id: 'catalogue/category' }),
     route('marca/:brand', 'catalogue/home-route.tsx', { id: 'catalogue/brand' }),
+    route('filtros', 'catalogue/narrowing-route.tsx'),
     route('moreInfo/:id/:name?', 'product/product-route.tsx'),
     route('cart', 'checkout/cart-route.tsx'),
     route('calculadora', 'financing/calculator-route.tsx'),

@@ -1,6 +1,6 @@
 import type { CategoryCounts } from '../catalogue/category-counts.ts';
+import { comparableName } from '../catalogue/comparable-name.ts';
 import { type Filters, hasChoices, NO_FILTERS } from '../catalogue/filters.ts';
-import { comparableName } from '../catalogue/prepared-filters.ts';
 import type { ShopBrand } from '../catalogue/shop-brands.ts';
 import type { Taxonomy } from '../catalogue/taxonomy.ts';
 import { normalisedCategory } from '../text/normalised.ts';

@@ -1,4 +1,4 @@
-import { comparableName } from '../catalogue/prepared-filters.ts';
+import { comparableName } from '../catalogue/comparable-name.ts';
 import type { ShopBrand } from '../catalogue/shop-brands.ts';
 import { pictureOf } from '../catalogue/subsection-picture.ts';
 import { type CategoryNode, type CategoryTree, shownFirstTaxonomy } from '../catalogue/taxonomy.ts';

@@ -1,6 +1,7 @@
 import { cheaperOffer } from '../pricing/cheaper-offer.ts';
 import { normalised, normalisedCategory } from '../text/normalised.ts';
 import { type CatalogueEntry, codeKey, type Searchable } from './catalogue-entry.ts';
+import { comparableName } from './comparable-name.ts';
 import type { Filters } from './filters.ts';
 
 /** Filters prepared for comparison with many products. */
@@ -52,26 +53,28 @@ function comparableNames(names: readonly string[]): readonly string[] {
   return names.length === 0 ? names : [...new Set(names.map(comparableName))].sort();
 }
 
-/** A brand or colour for comparison, without outer spaces, case and accents. */
-export function comparableName(name: string): string {
-  return normalisedCategory(name).trim();
-}
-
 /** Whether all filters but the words let an entry pass. */
 export function passesChoices<T extends Searchable>(
   entry: CatalogueEntry<T>,
   filters: PreparedFilters,
 ): boolean {
-  const { section, type, subsection, onlyOffers, onlyBulkOffers, brands, colours } = filters;
+  const { onlyOffers, onlyBulkOffers, brands, colours } = filters;
   const { product } = entry;
   if (onlyOffers && !product.isOffer) return false;
-  if (section !== null && entry.section !== section) return false;
-  if (type !== null && entry.type !== type) return false;
-  if (subsection !== null && entry.subsection !== subsection) return false;
+  if (!isInCategory(entry, filters)) return false;
   if (brands.length > 0 && !hasBrandOf(product, brands)) return false;
   if (colours.length > 0 && !hasColourOf(product, colours)) return false;
   if (onlyBulkOffers && cheaperOffer(product) === null) return false;
   return hasPriceWithin(product, filters);
+}
+
+export function isInCategory<T extends Searchable>(
+  entry: CatalogueEntry<T>,
+  { section, type, subsection }: Pick<PreparedFilters, 'section' | 'type' | 'subsection'>,
+): boolean {
+  if (section !== null && entry.section !== section) return false;
+  if (type !== null && entry.type !== type) return false;
+  return subsection === null || entry.subsection === subsection;
 }
 
 /** @param brands as in `PreparedFilters`, as are the colours */

@@ -2,7 +2,9 @@ import type { Searchable } from './catalogue-entry.ts';
 import type { Filters } from './filters.ts';
 import type { Matches } from './matches.ts';
 import { clampedPage, lastPageOf } from './page-size.ts';
-import { type CatalogueIndex, matchesFor, orderFor } from './search-index.ts';
+import type { ProductOrder } from './product-order.ts';
+import { type CatalogueIndex, matchesFor, orderFor, orderKeysFor } from './search-index.ts';
+import { sortedByKeys } from './sorted-by-keys.ts';
 
 export type CataloguePage<T> = {
   readonly products: readonly T[];
@@ -18,20 +20,28 @@ type CatalogueQuery = {
   /** From 1; a page beyond the last becomes the last (GRID-020). */
   readonly page: number;
   readonly size: number;
+  /** Absent for the specified order. */
+  readonly order?: ProductOrder | undefined;
 };
 
 /**
- * One page of the matching products: those that fit the text best first, others in the seed's order (FIND-001). A text that
- * is a product's code finds that product alone; any other text is searched by its words (SEARCH-G07).
+ * One page of the matching products: those that fit the text best first, others in the seed's order (FIND-001). That is also
+ * how products stand that are alike in a chosen order (FIND-005). A text that is a product's code finds that product alone;
+ * any other text is searched by its words (SEARCH-G07).
  */
 export function queryCatalogue<T extends Searchable>(
   index: CatalogueIndex<T>,
-  { filters, seed, page: wanted, size }: CatalogueQuery,
+  { filters, seed, page: wanted, size, order }: CatalogueQuery,
 ): CataloguePage<T> {
   const matches = matchesFor(index, filters);
   const lastPage = lastPageOf(matches.total, size);
   const page = clampedPage({ page: wanted, lastPage });
-  const products = sliceOf(index, { matches, seed, from: (page - 1) * size, size });
+  const from = (page - 1) * size;
+  const positions =
+    order === undefined
+      ? slicedPositions(index, { matches, seed, from, size })
+      : orderedPositions(index, { matches, seed, order }).subarray(from, from + size);
+  const products = [...positions].flatMap((position) => index.entries[position]?.product ?? []);
   return { products, total: matches.total, page, lastPage };
 }
 
@@ -41,6 +51,14 @@ export function matchingProducts<T extends Searchable>(index: CatalogueIndex<T>,
   return index.entries.filter((_, position) => ranks[position] !== 0).map(({ product }) => product);
 }
 
+function orderedPositions<T extends Searchable>(
+  index: CatalogueIndex<T>,
+  { matches, seed, order }: Pick<Slice, 'matches' | 'seed'> & { readonly order: ProductOrder },
+): Uint32Array {
+  const specified = slicedPositions(index, { matches, seed, from: 0, size: matches.total });
+  return sortedByKeys(Uint32Array.from(specified), orderKeysFor(index, order));
+}
+
 type Slice = {
   readonly matches: Matches;
   readonly seed: number;
@@ -48,13 +66,18 @@ type Slice = {
   readonly size: number;
 };
 
+/** The products of a slice, in the order of `queryCatalogue` without a chosen one. */
+export function sliceOf<T extends Searchable>(index: CatalogueIndex<T>, slice: Slice): T[] {
+  return slicedPositions(index, slice).flatMap((position) => index.entries[position]?.product ?? []);
+}
+
 /** Those that fit best first, each rank in the seed's order: a counting sort that keeps the slice alone. */
-export function sliceOf<T extends Searchable>(
+function slicedPositions<T extends Searchable>(
   index: CatalogueIndex<T>,
   { matches: { ranks, counts, total }, seed, from, size }: Slice,
-): T[] {
+): number[] {
   const places = placesOfRanks(counts);
-  const products: T[] = [];
+  const positions: number[] = [];
   let missing = Math.min(size, total - from);
   for (const position of orderFor(index, seed)) {
     if (missing <= 0) break;
@@ -63,11 +86,10 @@ export function sliceOf<T extends Searchable>(
     const place = (places[rank - 1] ?? 0) - from;
     places[rank - 1] = place + from + 1;
     if (place < 0 || place >= size) continue;
-    const product = index.entries[position]?.product;
-    if (product !== undefined) products[place] = product;
+    positions[place] = position;
     missing -= 1;
   }
-  return products;
+  return positions;
 }
 
 /** The place of each rank's first entry in the list. */

@@ -7,9 +7,12 @@ import {
   entryWithId,
   sortedById,
 } from './entries-by-id.ts';
+import { type Facets, facetsIn } from './facets.ts';
 import type { Filters } from './filters.ts';
 import { type Matches, matchesIn } from './matches.ts';
-import { preparedFilters } from './prepared-filters.ts';
+import { orderKeys } from './order-keys.ts';
+import { type PreparedFilters, preparedFilters } from './prepared-filters.ts';
+import type { ProductOrder } from './product-order.ts';
 import { orderSeed, shuffledPositions } from './shuffled.ts';
 
 /** A searchable catalogue. It is immutable: a write creates a new one, which shares the unchanged entries. */
@@ -21,6 +24,10 @@ export type CatalogueIndex<T extends Searchable> = {
   readonly searches: Map<string, Matches>;
   /** Cached results of `entryTextsOf`, shared by the indexes before and after a write. */
   readonly collected: CollectedTexts;
+  /** Cached results of `facetsFor`, by filters. */
+  readonly facets: Map<string, Facets>;
+  /** Cached results of `orderKeysFor`. */
+  readonly orderKeys: Map<ProductOrder, Uint32Array>;
 };
 
 /** Each search takes a byte per product. */
@@ -80,16 +87,50 @@ export function matchesFor<T extends Searchable>(
   { entries, searches }: CatalogueIndex<T>,
   filters: Filters,
 ): Matches {
+  return answered(searches, filters, (prepared) => matchesIn(entries, prepared));
+}
+
+/** What the matching entries can be narrowed by, with counts. */
+export function facetsFor<T extends Searchable>(
+  { entries, facets }: CatalogueIndex<T>,
+  filters: Filters,
+): Facets {
+  return answered(facets, filters, (prepared) => facetsIn(entries, prepared));
+}
+
+/** The place of each entry in a chosen order, by position. */
+export function orderKeysFor<T extends Searchable>(
+  index: CatalogueIndex<T>,
+  order: ProductOrder,
+): Uint32Array {
+  const keys = index.orderKeys.get(order) ?? orderKeys(index.entries, order);
+  index.orderKeys.set(order, keys);
+  return keys;
+}
+
+/** The answer for filters, which is kept. */
+function answered<Answer>(
+  known: Map<string, Answer>,
+  filters: Filters,
+  answer: (prepared: PreparedFilters) => Answer,
+): Answer {
   const prepared = preparedFilters(filters);
   const question = JSON.stringify(prepared);
-  const known = searches.get(question);
-  if (known !== undefined) return known;
-  if (searches.size === MAX_SEARCHES) searches.clear();
-  const matches = matchesIn(entries, prepared);
-  searches.set(question, matches);
-  return matches;
+  const before = known.get(question);
+  if (before !== undefined) return before;
+  if (known.size === MAX_SEARCHES) known.clear();
+  const made = answer(prepared);
+  known.set(question, made);
+  return made;
 }
 
 function indexOf<T extends Searchable>(entries: EntriesById<T>): CatalogueIndex<T> {
-  return { entries, orders: new Map(), searches: new Map(), collected: { latest: null } };
+  return {
+    entries,
+    orders: new Map(),
+    searches: new Map(),
+    collected: { latest: null },
+    facets: new Map(),
+    orderKeys: new Map(),
+  };
 }

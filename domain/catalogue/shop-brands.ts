@@ -1,6 +1,6 @@
 import { distinctSlugs } from '../addresses/distinct-slugs.ts';
 import type { Searchable } from './catalogue-entry.ts';
-import { comparableName } from './prepared-filters.ts';
+import { comparableName } from './comparable-name.ts';
 import type { Shelves } from './shelves.ts';
 
 /** A brand of visible products, as the first of them spells it. */

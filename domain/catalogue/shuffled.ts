@@ -1,3 +1,5 @@
+import { sortedByKeys } from './sorted-by-keys.ts';
+
 /** The number of orders of the catalogue (HOME-004). */
 export const ORDER_SEEDS = 32;
 
@@ -17,7 +19,7 @@ export function shuffledPositions(
     keys[position] = mixed(idHash ^ salt);
     position += 1;
   }
-  return positionsByKey(keys);
+  return sortedByKeys(Uint32Array.from(keys.keys()), keys);
 }
 
 /** A seed for any number: modulo `ORDER_SEEDS`, and 0 for a number that is not whole. */
@@ -32,34 +34,6 @@ export function idHash(id: string): number {
     hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
   }
   return hash;
-}
-
-const DIGIT_BITS = 11;
-const DIGITS = 2 ** DIGIT_BITS;
-
-/** The positions of 32-bit keys in ascending order: a stable radix sort. */
-function positionsByKey(keys: Uint32Array): Uint32Array {
-  let positions = new Uint32Array(keys.length).map((_, position) => position);
-  for (let shift = 0; shift < 32; shift += DIGIT_BITS) {
-    const digitAt = (position: number) => ((keys[position] ?? 0) >>> shift) & (DIGITS - 1);
-    const places = new Uint32Array(DIGITS + 1);
-    for (let position = 0; position < keys.length; position += 1) {
-      const next = digitAt(position) + 1;
-      places[next] = (places[next] ?? 0) + 1;
-    }
-    for (let digit = 1; digit < DIGITS; digit += 1) {
-      places[digit] = (places[digit] ?? 0) + (places[digit - 1] ?? 0);
-    }
-    const sorted = new Uint32Array(keys.length);
-    for (const position of positions) {
-      const digit = digitAt(position);
-      const place = places[digit] ?? 0;
-      sorted[place] = position;
-      places[digit] = place + 1;
-    }
-    positions = sorted;
-  }
-  return positions;
 }
 
 /** The finaliser of murmur3, unsigned: every bit of the number affects every bit of the result. */

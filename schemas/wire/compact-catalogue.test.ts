@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aProduct } from '#domain/catalogue/a-product.ts';
 import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
+import type { Searchable } from '#domain/catalogue/catalogue-entry.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
 import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type FieldDefinition, PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
+import { PRODUCT_ORDERS } from '#domain/catalogue/product-order.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
-import { indexed } from '#domain/catalogue/search-index.ts';
+import { type CatalogueIndex, facetsFor, indexed } from '#domain/catalogue/search-index.ts';
 import { storefrontOf } from '#domain/catalogue/storefront.ts';
 import { GENERAL_VAT } from '#domain/law/vat.ts';
 import { anyProduct } from '#tests/support/any-product.ts';
@@ -99,6 +101,21 @@ test('the browser finds the same as the server for any query [FILTER-G02 SEARCH-
       const onServer = queryCatalogue(indexed(sent), query);
       const inBrowser = queryCatalogue(indexed(arrivedCards(sent)), query);
       expect(inBrowser).toEqual({ ...onServer, products: onServer.products.map(listedProductOf) });
+    }),
+  );
+});
+
+test('the browser orders by price, age and name, and counts, as the server does [FIND-005]', () => {
+  const orders = fc.constantFrom(...PRODUCT_ORDERS);
+  fc.assert(
+    fc.property(products, filters, orders, fc.array(fc.nat()), (undated, filters, order, times) => {
+      const sent = undated.map((one, at) => ({ ...one, createdAt: times[at] ?? 0 }));
+      const cards = sent.map((one) => ({ ...listedProductOf(one), createdAt: one.createdAt }));
+      const arrived = indexed([...cardsOfCompact(compactCatalogueToWire(cards))]);
+      const idsIn = (index: CatalogueIndex<Searchable>) =>
+        queryCatalogue(index, { filters, order, seed: 3, page: 1, size: 16 }).products.map(({ id }) => id);
+      expect(idsIn(arrived)).toEqual(idsIn(indexed(sent)));
+      expect(facetsFor(arrived, filters)).toEqual(facetsFor(indexed(sent), filters));
     }),
   );
 });

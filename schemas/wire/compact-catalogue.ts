@@ -48,7 +48,12 @@ type Columns = { [Field in CompactField]: CompactValue<Field>[] } & {
   /** In centavos. */
   unitPrice: ({ price: number; per: string } | null)[];
   priceEnd: (string | null)[];
+  /** The place among all ages: 0 for the oldest. Products that came together share it. */
+  createdAt: (number | null)[];
 };
+
+/** A card as the compact catalogue holds it. Only the order of the times arrives: they are compared, never shown (FIND-005). */
+export type DatedCard = ListedProduct & { readonly createdAt?: number };
 
 /** The visible products' fields for cards and searches: one list for each field, all in the same order. */
 export type WireCompactCatalogue = {
@@ -63,7 +68,7 @@ export type WireCompactCatalogue = {
  * @param intros what the lists' own pages say
  */
 export function compactCatalogueToWire(
-  cards: readonly ListedProduct[],
+  cards: readonly DatedCard[],
   intros: ListIntros = {},
 ): WireCompactCatalogue {
   const positions = new Map<string, number>();
@@ -89,6 +94,7 @@ export function compactCatalogueToWire(
     vat: cards.map(({ vat }) => vat ?? null),
     unitPrice: cards.map(({ unitPrice }) => unitPrice ?? null),
     priceEnd: cards.map(({ priceEnd }) => priceEnd ?? null),
+    createdAt: agesOf(cards),
     code: cards.map(({ code }) => code),
     colours: cards.map(({ colours }) => colours.map(positionOf)),
     modelCount: cards.map(({ modelCount }) => modelCount),
@@ -102,7 +108,7 @@ export function isReadable({ format }: WireCompactCatalogue): boolean {
 }
 
 /** The cards one by one, so a slow phone can create them in pieces. @throws RangeError when a field is missing */
-export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ListedProduct> {
+export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<DatedCard> {
   const textAt = (position: number) => at(wire.texts, position);
   for (const [row, id] of wire.id.entries()) {
     const price = at(wire.price, row);
@@ -129,12 +135,18 @@ export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ListedPro
   }
 }
 
-const SOMETIMES = ['altTexts', 'vat', 'unitPrice', 'priceEnd'] as const;
+const SOMETIMES = ['altTexts', 'vat', 'unitPrice', 'priceEnd', 'createdAt'] as const;
 
 /** The fields that most cards don't have. Safe: each column has its field's values or `null`. */
-function sometimes(wire: WireCompactCatalogue, row: number): Partial<ListedProduct> {
+function sometimes(wire: WireCompactCatalogue, row: number): Partial<DatedCard> {
   const values = SOMETIMES.map((field) => [field, at<unknown>(wire[field], row)] as const);
-  return Object.fromEntries(values.filter(([, value]) => value !== null)) as Partial<ListedProduct>;
+  return Object.fromEntries(values.filter(([, value]) => value !== null)) as Partial<DatedCard>;
+}
+
+function agesOf(cards: readonly DatedCard[]): (number | null)[] {
+  const times = [...new Set(cards.flatMap(({ createdAt }) => createdAt ?? []))];
+  const places = new Map(times.sort((one, other) => one - other).map((time, place) => [time, place]));
+  return cards.map(({ createdAt }) => (createdAt === undefined ? null : (places.get(createdAt) ?? null)));
 }
 
 function tupleOf({ minimumUnits, packPrice }: BulkOffer): [number, number] {

@@ -34,7 +34,7 @@ async function compactCatalogue(
   { entries }: CatalogueIndex<StoredProduct>,
   intros: ListIntros,
 ): Promise<CompactCatalogue> {
-  const cards = entries.map(({ product }) => listedProductOf(product));
+  const cards = entries.map(({ product }) => ({ ...listedProductOf(product), createdAt: product.createdAt }));
   const identity = Buffer.from(JSON.stringify(compactCatalogueToWire(cards, intros)));
   const serves = 'until the catalogue changes';
   const [br, gzip] = await Promise.all([

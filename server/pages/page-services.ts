@@ -8,7 +8,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { quickSearches } from '#domain/catalogue/quick-searches.ts';
 import { relatedProducts } from '#domain/catalogue/related-products.ts';
-import { productWithId } from '#domain/catalogue/search-index.ts';
+import { facetsFor, productWithId } from '#domain/catalogue/search-index.ts';
 import { offersInOrder } from '#domain/catalogue/storefront.ts';
 import { pictureOf } from '#domain/catalogue/subsection-picture.ts';
 import {
@@ -74,6 +74,7 @@ export function createCatalogueReader(
         alsoUseful: alsoUseful.map(cardOf),
       };
     },
+    facets: (filters) => facetsFor(catalogue.storefront().visible, filters),
     product(id) {
       const product = catalogue.product(id);
       return product === null || (product.isHidden && !seesHidden) ? null : aloneOf(product);

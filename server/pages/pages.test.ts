@@ -150,6 +150,8 @@ describe.each(ENGINES)('pages on %s', (engine) => {
       '/?type=nada&subsection=%00',
       `/?q=${'a'.repeat(10_000)}`,
       '/?q=%F0%9F%A7%B5&type[]=x',
+      `/?${'brand=a&colour=b&'.repeat(500)}order=__proto__`,
+      `/filtros?minPrice=1e999&price=-1&bulk=on&brand=${'x'.repeat(10_000)}&brand=%00`,
     ];
     for (const url of odd)
       expect([url.slice(0, 40), (await get(url)).statusCode]).toEqual([url.slice(0, 40), 200]);
@@ -162,6 +164,14 @@ describe.each(ENGINES)('pages on %s', (engine) => {
       expect(body).toContain('<meta name="robots" content="noindex"/>');
       expect(body.length).toBeLessThan(200_000);
     }
+    for (const url of [
+      '/filtros',
+      '/?colour=Rojo',
+      '/?brand=Hilv%C3%A1n&order=precio',
+      '/?minPrice=5',
+      '/?bulk=1',
+    ])
+      expect((await get(url)).body).toContain('<meta name="robots" content="noindex"/>');
     expect((await get('/moreInfo/%2e%2e%2f')).statusCode).toBe(404);
     for (const path of ['/%E0%A4%A', '/moreInfo/%E0%A4%A']) {
       const broken = await shop.call({ url: path, headers: { accept: 'text/html,*/*;q=0.8' } });

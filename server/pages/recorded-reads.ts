@@ -43,6 +43,7 @@ export function createRecordedReads(
     reader: {
       page: recorded(reader.page),
       beyond: recorded(reader.beyond),
+      facets: recorded(reader.facets),
       product: recorded(reader.product),
       priceEnd: recorded(reader.priceEnd),
       related: recorded(reader.related),

@@ -5,6 +5,7 @@ export const SCRIPT_KILOBYTES = {
   'catalogue/home-route': 131,
   'catalogue/category': 131,
   'catalogue/brand': 131,
+  'catalogue/narrowing-route': 131,
   'product/product-route': 133,
   'checkout/cart-route': 131,
   'financing/calculator-route': 129,

@@ -6,7 +6,7 @@ import { activeFilters } from './active-filters.ts';
 
 const filtersOf = (filters: Filters) => activeFilters(filters, shownTaxonomy(DEFAULT_TREE));
 
-test('each filter that is set can be removed by itself, a subsection together with its type [FILTER-G02]', () => {
+test('each filter that is set can be removed by itself, a subsection together with its type [FILTER-G02 FIND-005]', () => {
   const words = { type: 'algodon', subsection: 'hilos', text: ' rojo ' };
   const filters = { ...NO_FILTERS, ...words, price: 20_000, onlyOffers: true };
   expect(filtersOf(filters)).toEqual([
@@ -19,6 +19,23 @@ test('each filter that is set can be removed by itself, a subsection together wi
   expect(filtersOf(NO_FILTERS)).toEqual([]);
   expect(filtersOf({ ...NO_FILTERS, type: 'merceria' })).toEqual([
     { label: 'Mercería', removal: { type: 'all' } },
+  ]);
+  const chosen = {
+    brands: ['Anil', 'Sol'],
+    colours: ['Rojo'],
+    onlyBulkOffers: true,
+    minPrice: 200,
+    price: 500,
+  };
+  expect(filtersOf({ ...NO_FILTERS, ...chosen })).toEqual([
+    { label: 'Con oferta por cantidad', removal: { onlyBulkOffers: false } },
+    { label: 'Anil', removal: { brands: ['Sol'] } },
+    { label: 'Sol', removal: { brands: ['Anil'] } },
+    { label: 'Rojo', removal: { colours: [] } },
+    { label: 'De $\u00a0200 a $\u00a0500', removal: { price: 0, minPrice: 0 } },
+  ]);
+  expect(filtersOf({ ...NO_FILTERS, minPrice: 200 })).toEqual([
+    { label: 'Desde $\u00a0200', removal: { minPrice: 0 } },
   ]);
   expect(filtersOf({ ...NO_FILTERS, price: 1234.5 })).toEqual([
     { label: 'Hasta $\u00a01.234,50', removal: { price: 0 } },

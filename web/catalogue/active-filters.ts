@@ -1,7 +1,6 @@
 import { type Filters, NO_FILTERS } from '#domain/catalogue/filters.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
-import { pesos } from '#domain/money/centavos.ts';
-import { formatExactPrice, formatWholePesos } from '#web/format.ts';
+import { priceRangeText } from './price-range-text.ts';
 import { categoryTitle } from './results-title.ts';
 
 export type ActiveFilter = {
@@ -33,16 +32,10 @@ export function activeFilters(filters: Filters, taxonomy: Taxonomy): ActiveFilte
 
 function priceFilter({ price, minPrice }: Filters): ActiveFilter[] {
   if (price === 0 && minPrice === 0) return [];
-  const removal = { price: 0, minPrice: 0 };
-  if (minPrice === 0) return [{ label: `Hasta ${priceText(price)}`, removal: { price: 0 } }];
-  if (price === 0) return [{ label: `Desde ${priceText(minPrice)}`, removal: { minPrice: 0 } }];
-  return [{ label: `De ${priceText(minPrice)} a ${priceText(price)}`, removal }];
+  const removal = { ...(price > 0 && { price: 0 }), ...(minPrice > 0 && { minPrice: 0 }) };
+  return [{ label: priceRangeText({ price, minPrice }), removal }];
 }
 
 function without(names: readonly string[], removed: string): string[] {
   return names.filter((name) => name !== removed);
-}
-
-function priceText(amount: number): string {
-  return Number.isInteger(amount) ? formatWholePesos(amount) : formatExactPrice(pesos(amount));
 }

@@ -1,15 +1,18 @@
 import type { LandingAddress } from '#domain/addresses/landing.ts';
+import type { Facets } from '#domain/catalogue/facets.ts';
+import type { Filters } from '#domain/catalogue/filters.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { type Suggestions, suggestions } from '#domain/search/suggestions.ts';
 import { cardsOfCompact } from '#schemas/wire/compact-catalogue.ts';
 import type { FetchedCatalogue } from '#web/api/fetch-compact-catalogue.ts';
-import { type CatalogueQuery, readCatalogueQuery } from './catalogue-query.ts';
-import { type HomeCatalogue, type HomeData, homeData } from './home-data.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
+import { type HomeData, homeData } from './home-data.ts';
 import { indexedInPieces } from './indexed-in-pieces.ts';
 import { placedQuery } from './placed-query.ts';
-import { preloadedCatalogue } from './preloaded-catalogue.ts';
+import { type BrowsedCatalogue, preloadedCatalogue } from './preloaded-catalogue.ts';
+import { readCatalogueQuery } from './read-catalogue-query.ts';
 
 /** How long the last fetched catalogue is used, in ms: no price on a page is older. */
 export const FRESH_MS = 60_000;
@@ -26,6 +29,8 @@ export type BrowserCatalogue = {
   answer(address: BrowserAddress): HomeData | null;
   /** What a half-typed search may mean; `null` when the server must answer. */
   suggestions(search: TypedSearch): Promise<Suggestions<ListedProduct> | null>;
+  /** What products can be narrowed by, even from an old catalogue; `null` without any. */
+  facets(filters: Filters): Facets | null;
   /** Fetches the changes. It never rejects: after a failure the server keeps answering. */
   refresh(): Promise<void>;
   /** Like `refresh`, but only when the catalogue is too old for answers. */
@@ -54,7 +59,7 @@ type Surroundings = {
 
 type Snapshot = {
   readonly index: CatalogueIndex<ListedProduct>;
-  readonly catalogue: HomeCatalogue;
+  readonly catalogue: BrowsedCatalogue;
   readonly tag: string;
   /** When the server was asked, in epoch ms. */
   readonly checkedAt: number;
@@ -132,6 +137,7 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
       await refreshIfStale();
       return snapshot && suggestions(snapshot.index, search);
     },
+    facets: (filters) => snapshot?.catalogue.facets(filters) ?? null,
     refreshIfStale,
   };
 }

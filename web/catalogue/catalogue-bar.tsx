@@ -1,27 +1,29 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
-import { LazySidePanel } from '#web/storefront/lazy-side-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ListFilter, Search } from '#web/ui/stroke-icons.tsx';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { RESULTS_ID } from './catalogue-query.ts';
-import { CategoriesPanel } from './categories-panel.tsx';
-import { LateSearchHits } from './late-search-hits.tsx';
-import { SearchChips } from './search-chips.tsx';
-import { SearchForm } from './search-form.tsx';
-import { SearchWholeShop } from './search-whole-shop.tsx';
 import type { CatalogueView } from './sized-view.ts';
+
+const fetchSearch = async () => (await import('./search-panel.tsx')).SearchPanel;
+const fetchCategories = async () => (await import('./categories-panel.tsx')).CategoriesPanel;
 
 type CatalogueBarProps = { view: CatalogueView; inWholeShop: number; counts: CategoryCounts };
 
 /** Below 1024 px search and categories open from two buttons (ROUTE-005). */
 export function CatalogueBar({ view, inWholeShop, counts }: CatalogueBarProps) {
   const [open, setOpen] = useState<'search' | 'categories' | null>(null);
-  const searchBox = useRef<HTMLInputElement>(null);
-  const close = () => setOpen(null);
-  const showResults = () => {
-    close();
+  const onClose = () => setOpen(null);
+  const onShowResults = () => {
+    onClose();
     document.getElementById(RESULTS_ID)?.scrollIntoView();
   };
+  const search = { isOpen: open === 'search', onClose };
+  const categories = { isOpen: open === 'categories', onClose };
+  const SearchPanel = useLazyPart(fetchSearch, search);
+  const CategoriesPanel = useLazyPart(fetchCategories, categories);
+  const shared = { view, onShowResults };
   return (
     <div className="catalogue-bar">
       <Button onClick={() => setOpen('search')}>
@@ -32,22 +34,8 @@ export function CatalogueBar({ view, inWholeShop, counts }: CatalogueBarProps) {
         <ListFilter aria-hidden="true" />
         Categorías
       </Button>
-      <LazySidePanel title="Buscar" isOpen={open === 'search'} onClose={close} initialFocus={searchBox}>
-        <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-4">
-          <SearchForm query={view.query} onSubmit={showResults} inputRef={searchBox} />
-          <LateSearchHits view={view} onShowResults={showResults}>
-            <SearchWholeShop query={view.query} count={inWholeShop} onChoose={close} />
-          </LateSearchHits>
-          <SearchChips query={view.query} onChoose={close} />
-        </div>
-      </LazySidePanel>
-      <CategoriesPanel
-        view={view}
-        counts={counts}
-        isOpen={open === 'categories'}
-        onClose={close}
-        onShowResults={showResults}
-      />
+      {SearchPanel && <SearchPanel {...shared} {...search} inWholeShop={inWholeShop} />}
+      {CategoriesPanel && <CategoriesPanel {...shared} {...categories} counts={counts} />}
     </div>
   );
 }

@@ -6,14 +6,9 @@ import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { PAGE_SIZES, pageHolding } from '#domain/catalogue/page-size.ts';
 import { PRODUCT_ORDERS } from '#domain/catalogue/product-order.ts';
 import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
-import {
-  type CatalogueQuery,
-  canonicalPath,
-  catalogueHref,
-  filteredHref,
-  readCatalogueQuery,
-} from './catalogue-query.ts';
+import { type CatalogueQuery, canonicalPath, catalogueHref, filteredHref } from './catalogue-query.ts';
 import { placedQuery } from './placed-query.ts';
+import { readCatalogueQuery } from './read-catalogue-query.ts';
 
 const taxonomy = shownTaxonomy(DEFAULT_TREE);
 

@@ -1,9 +1,9 @@
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { formatCount } from '#web/format.ts';
-import { LazySidePanel } from '#web/storefront/lazy-side-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { SidePanel } from '#web/ui/side-panel.tsx';
 import { filteredHref } from './catalogue-query.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { PriceFilter } from './price-filter.tsx';
@@ -22,7 +22,7 @@ type CategoriesPanelProps = {
 export function CategoriesPanel({ view, counts, isOpen, onClose, onShowResults }: CategoriesPanelProps) {
   const { query, page } = view;
   return (
-    <LazySidePanel
+    <SidePanel
       title="Categorías"
       isOpen={isOpen}
       onClose={onClose}
@@ -48,6 +48,6 @@ export function CategoriesPanel({ view, counts, isOpen, onClose, onShowResults }
         <PriceFilter query={query} hash="" />
         <RepairsBlock />
       </div>
-    </LazySidePanel>
+    </SidePanel>
   );
 }

@@ -1,17 +1,28 @@
-import { NO_FILTERS } from '#domain/catalogue/filters.ts';
+import { hasChoices, hasFilters, NO_CHOICES, NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { useCategories } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 import { activeFilters } from './active-filters.ts';
-import { type CatalogueQuery, filteredHref, RESULTS_ID } from './catalogue-query.ts';
+import { filteredHref, RESULTS_ID } from './catalogue-query.ts';
+import { NarrowingLinks } from './narrowing-links.tsx';
+import type { CatalogueView } from './sized-view.ts';
 
-/** What the results are filtered by, each with its removal, and the reset of all (HOME-010). */
-export function FilterChips({ query }: { query: CatalogueQuery }) {
+/** The ways to order and filter, and what the results are filtered by, each with its removal, and the reset of all (HOME-010). */
+export function FilterChips({ view }: { view: CatalogueView }) {
+  return (
+    <div className="search-chips no-scrollbar mt-0 mb-4 lg:mb-6">
+      <NarrowingLinks view={view} />
+      {(view.page.page !== 1 || hasFilters(view.query.filters)) && <ChosenFilters view={view} />}
+    </div>
+  );
+}
+
+function ChosenFilters({ view: { query } }: { view: CatalogueView }) {
   const hash = `#${RESULTS_ID}`;
   const { taxonomy } = useCategories();
   return (
-    <ul className="search-chips no-scrollbar mt-0 mb-4 lg:mb-6" aria-label="Filtros elegidos">
+    <ul className="contents" aria-label="Filtros elegidos">
       {activeFilters(query.filters, taxonomy).map(({ label, removal }, index) => (
         <li key={index}>
           <PageLink
@@ -23,6 +34,17 @@ export function FilterChips({ query }: { query: CatalogueQuery }) {
           </PageLink>
         </li>
       ))}
+      {hasChoices(query.filters) && (
+        <li>
+          <ButtonLink
+            to={`${filteredHref(query, NO_CHOICES)}${hash}`}
+            variant="quiet"
+            className="min-h-11 px-3"
+          >
+            Quitar todos
+          </ButtonLink>
+        </li>
+      )}
       <li>
         <ButtonLink
           to={`${filteredHref(query, NO_FILTERS)}${hash}`}

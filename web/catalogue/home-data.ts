@@ -3,9 +3,8 @@ import { type Filters, hasFilters, NO_FILTERS } from '#domain/catalogue/filters.
 import type { BeyondSearch } from '#domain/search/beyond-results.ts';
 import type { CatalogueReader } from '#web/context.ts';
 import { type CatalogueQuery, MAX_PAGE_SIZE } from './catalogue-query.ts';
+import { MAX_OFFERS } from './max-offers.ts';
 import type { CatalogueView } from './sized-view.ts';
-
-export const MAX_OFFERS = 12;
 
 /** The part of a catalogue that the home reads, on the server or in the browser. */
 export type HomeCatalogue = Pick<

@@ -11,20 +11,16 @@ import { PageError } from '#web/storefront/page-error.tsx';
 import { storeData } from '#web/storefront/store-structured-data.ts';
 import type { Route } from './+types/home-route.ts';
 import { CatalogueBar } from './catalogue-bar.tsx';
-import {
-  CATALOGUE_PARAMETERS,
-  filteredHref,
-  linkedPath,
-  RESULTS_ID,
-  readCatalogueQuery,
-} from './catalogue-query.ts';
+import { filteredHref, RESULTS_ID } from './catalogue-query.ts';
 import { CategorySidebar } from './category-sidebar.tsx';
 import { fallBackToFullPage } from './fall-back-to-full-page.ts';
 import { Hero } from './hero.tsx';
-import { homeData, MAX_OFFERS } from './home-data.ts';
+import { homeData } from './home-data.ts';
 import { homeMeta } from './home-meta.ts';
+import { MAX_OFFERS } from './max-offers.ts';
 import { placedQuery } from './placed-query.ts';
 import { localAnswer } from './preload-catalogue.ts';
+import { CATALOGUE_PARAMETERS, linkedPath, readCatalogueQuery } from './read-catalogue-query.ts';
 import { Results } from './results.tsx';
 import { SearchBlock } from './search-block.tsx';
 import type { CatalogueView } from './sized-view.ts';

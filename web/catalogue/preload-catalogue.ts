@@ -1,4 +1,6 @@
 import type { LandingAddress } from '#domain/addresses/landing.ts';
+import type { Facets } from '#domain/catalogue/facets.ts';
+import type { Filters } from '#domain/catalogue/filters.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import type { Suggestions } from '#domain/search/suggestions.ts';
@@ -12,26 +14,42 @@ const listeners = new Set<() => void>();
 
 let catalogue: BrowserCatalogue | null = null;
 let requestedAt = Number.NEGATIVE_INFINITY;
+let arriving: Promise<void> | null = null;
 
 /** Loads the catalogue's code and products into this tab, unless they are loaded or loading. */
 export async function preloadCatalogue(taxonomy: Taxonomy): Promise<void> {
   const now = performance.now();
   if (isCatalogueLoaded() || savesData() || now - requestedAt < RETRY_AFTER_MS) return;
   requestedAt = now;
-  try {
-    const { createTabCatalogue } = await import('./create-tab-catalogue.ts');
-    if (requestedAt !== now) return;
-    catalogue ??= createTabCatalogue(taxonomy, () => {
-      for (const listener of listeners) listener();
-    });
-    await catalogue.refresh();
-  } catch {
-    // Without the code the server keeps answering.
+  arriving = load();
+  await arriving;
+  arriving = null;
+
+  async function load(): Promise<void> {
+    try {
+      const { createTabCatalogue } = await import('./create-tab-catalogue.ts');
+      if (requestedAt !== now) return;
+      catalogue ??= createTabCatalogue(taxonomy, () => {
+        for (const listener of listeners) listener();
+      });
+      await catalogue.refresh();
+    } catch {
+      // Without the code the server keeps answering.
+    }
   }
 }
 
 export function isCatalogueLoaded(): boolean {
   return catalogue?.isLoaded() ?? false;
+}
+
+/** Settles once the catalogue is loaded, or couldn't be; `null` while it isn't being loaded. */
+export function arrivingCatalogue(): Promise<void> | null {
+  return arriving;
+}
+
+export function hasCatalogueSoon(): boolean {
+  return isCatalogueLoaded() || arriving !== null;
 }
 
 /** The home's data for an address, without a request; `null` when the server must answer. */
@@ -42,6 +60,11 @@ export function localAnswer(search: URLSearchParams, place: LandingAddress): Hom
 /** What a half-typed search may mean, without a request; `null` when the server must answer. */
 export async function localSuggestions(search: TypedSearch): Promise<Suggestions<ListedProduct> | null> {
   return (await catalogue?.suggestions(search)) ?? null;
+}
+
+/** What products can be narrowed by, without a request; `null` until the catalogue is loaded. */
+export function localFacets(filters: Filters): Facets | null {
+  return catalogue?.facets(filters) ?? null;
 }
 
 /** Refreshes the catalogue if it is old. */

@@ -1,17 +1,20 @@
 import { type AddressBook, landingOf, listAt } from '#domain/addresses/landing.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
-import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
+import { type CatalogueIndex, facetsFor } from '#domain/catalogue/search-index.ts';
 import { offersInOrder, storefrontOf } from '#domain/catalogue/storefront.ts';
 import { beyondResults } from '#domain/search/beyond-results.ts';
 import { once } from '#domain/text/once.ts';
+import type { CatalogueReader } from '#web/context.ts';
 import type { HomeCatalogue } from './home-data.ts';
+
+export type BrowsedCatalogue = HomeCatalogue & Pick<CatalogueReader, 'facets'>;
 
 /** The home's catalogue in the browser, from an index of all visible cards. It gives the same answers as the server. */
 export function preloadedCatalogue(
   index: CatalogueIndex<ListedProduct>,
   { taxonomy, intros }: Pick<AddressBook, 'taxonomy' | 'intros'>,
-): HomeCatalogue {
+): BrowsedCatalogue {
   const storefront = storefrontOf(index);
   const book = once(() => ({
     taxonomy,
@@ -23,6 +26,7 @@ export function preloadedCatalogue(
   return {
     page: (query) => queryCatalogue(storefront.visible, query),
     beyond: (search) => beyondResults(storefront.visible, search),
+    facets: (filters) => facetsFor(storefront.visible, filters),
     offers: (draw) => offersInOrder(storefront, draw),
     counts: storefront.counts,
     landing: (filters) => landingOf(filters, book()),

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { type CatalogueQuery, writtenPrice } from './catalogue-query.ts';
 import { QueryInputs } from './query-inputs.tsx';
 
-const UNREADABLE = 'No entendemos este precio. Escríbelo así: 20.000 o 1.234,50';
+export const UNREADABLE = 'No entendemos este precio. Escríbelo así: 20.000 o 1.234,50';
 
 type PriceFilterProps = {
   query: CatalogueQuery;

@@ -10,5 +10,5 @@ type QueryInputsProps = {
 export function QueryInputs({ query, except }: QueryInputsProps) {
   return catalogueParams({ ...query, page: 1 })
     .filter(([name]) => name !== except)
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+    .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
 }

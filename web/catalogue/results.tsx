@@ -1,5 +1,4 @@
 import type { Landing } from '#domain/addresses/landing.ts';
-import { hasFilters } from '#domain/catalogue/filters.ts';
 import { formatCount } from '#web/format.ts';
 import { useCategories } from '#web/storefront/store-context.tsx';
 import { useSlowNavigation } from '#web/storefront/use-slow-navigation.ts';
@@ -11,6 +10,7 @@ import { RESULTS_ID } from './catalogue-query.ts';
 import { FilterChips } from './filter-chips.tsx';
 import type { HomeData } from './home-data.ts';
 import { LateBesideResults } from './late-beside-results.tsx';
+import { LateOrderSelect } from './late-order-select.tsx';
 import { ListHead } from './list-head.tsx';
 import { Pagination } from './pagination.tsx';
 import { PlacesBelow } from './places-below.tsx';
@@ -35,7 +35,6 @@ export function Results({ view, landing, isFront, inWholeShop, beyond, isShopEmp
   const { taxonomy } = useCategories();
   const { isSlow, isLeaving } = useSlowNavigation();
   const heading = useFocusOnResults();
-  const isFiltered = page.page !== 1 || hasFilters(query.filters);
   const title = landing.brand ?? resultsTitle(query.filters, taxonomy);
   const Heading = isFront ? 'h2' : 'h1';
   const besides = (
@@ -59,7 +58,7 @@ export function Results({ view, landing, isFront, inWholeShop, beyond, isShopEmp
           />
         </Heading>
         {isFront && <Stitch className="flex-1 self-center" />}
-        <p role="status" className={isFront ? 'mt-2 w-full text-sm text-muted' : 'text-secondary'}>
+        <p role="status" className={isFront ? 'order-2 mt-2 w-full text-sm text-muted' : 'text-secondary'}>
           {formatCount(page.total, { one: 'producto', many: 'productos' })}
           {page.total > 0 && (
             <span className="sr-only">
@@ -67,9 +66,10 @@ export function Results({ view, landing, isFront, inWholeShop, beyond, isShopEmp
             </span>
           )}
         </p>
+        {!isShopEmpty && <LateOrderSelect query={query} />}
       </ListHead>
       <PlacesBelow places={landing.below} />
-      {isFiltered && <FilterChips query={query} />}
+      {!isShopEmpty && <FilterChips view={view} />}
       {isSlow && !isLeaving && <ResultsLoading />}
       {(page.total === 0 || beyond?.isFirst) && besides}
       {page.total > 0 && (

@@ -14,7 +14,7 @@ import {
 const PRELOAD_AFTER_MS = 4000;
 
 /** The elements that change the query: forms, links to another query, and the buttons of the bar. */
-const QUERY_CONTROLS = 'form, a[href^="/?"], .catalogue-bar';
+const QUERY_CONTROLS = 'form, select, a[href^="/?"], a[href^="/filtros"], .catalogue-bar';
 
 type TouchProps = {
   readonly onPointerDown: (event: SyntheticEvent) => void;

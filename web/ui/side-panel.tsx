@@ -16,6 +16,8 @@ type SidePanelProps = {
   readonly footer?: ReactNode;
   /** Phones too see a strip of the page, to press outside. */
   readonly leavesStrip?: boolean;
+  /** On phones it comes from below, as a sheet that leaves a strip above. */
+  readonly isSheet?: boolean;
   /** The element that gets the focus first; by default the close button. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 };
@@ -28,6 +30,7 @@ export function SidePanel({
   children,
   footer,
   leavesStrip = false,
+  isSheet = false,
   initialFocus,
 }: SidePanelProps) {
   const isCovered = useIsDialogOpen();
@@ -43,6 +46,7 @@ export function SidePanel({
           initialFocus={initialFocus}
           className="overlay-drawer fixed inset-y-0 right-0 z-60 flex max-w-[468px] flex-col bg-surface shadow-3"
           data-strip={leavesStrip || undefined}
+          data-sheet={isSheet || undefined}
         >
           <div className="flex items-center justify-between pt-5 pr-4 pb-3.5 pl-5 lg:pl-7">
             <Dialog.Title className="text-[28px]">{title}</Dialog.Title>
