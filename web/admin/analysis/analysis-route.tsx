@@ -73,7 +73,7 @@ function Analysis({ analysis }: { analysis: WireAnalysis }) {
       />
       <SearchesCard
         title="Búsquedas con algo parecido"
-        note="Ningún producto tiene esas palabras: la tienda mostró lo más parecido"
+        note="La tienda mostró lo más parecido"
         searches={nearSearches}
         empty="Nadie necesitó algo parecido en este tiempo."
         hasSynonyms
