@@ -5,11 +5,12 @@ import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import {
   CHECKOUT_LENGTHS,
-  type CheckoutField,
-  checkoutProblems,
+  type CustomerField,
   customerOf,
+  customerProblems,
+  sentComment,
 } from '#domain/orders/checkout-form.ts';
-import { MAX_ORDER_PRODUCTS } from '#domain/orders/order-limits.ts';
+import { MAX_LINE_COMMENT, MAX_ORDER_COMMENT, MAX_ORDER_PRODUCTS } from '#domain/orders/order-limits.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { idSchema } from './paging.ts';
@@ -19,7 +20,7 @@ import { bulkOfferFromWire } from './wire/product.ts';
 import { withoutNul } from './without-nul.ts';
 
 const REQUIRED = 'es obligatorio';
-const textsOf = (field: CheckoutField, invalid: string) => ({
+const textsOf = (field: CustomerField, invalid: string) => ({
   required: REQUIRED,
   'too-long': TOO_LONG_CUSTOMER_TEXTS[field],
   invalid,
@@ -30,7 +31,7 @@ export const CUSTOMER_TEXTS = {
   lastName: textsOf('lastName', REQUIRED),
   phone: textsOf('phone', INVALID_CUSTOMER_TEXTS.phone),
   email: textsOf('email', INVALID_CUSTOMER_TEXTS.email),
-} as const satisfies Record<CheckoutField, Record<FieldProblem, string>>;
+} as const satisfies Record<CustomerField, Record<FieldProblem, string>>;
 
 const variantName = z.string().max(120);
 const units = z
@@ -57,15 +58,16 @@ const seenItemSchema = z.object({
   quantity: z.string().max(40).default('0'),
 });
 
+/** A text of an order with a length that its form has. */
+export const orderText = (maximum: number) =>
+  withoutNul(z.string({ error: REQUIRED }).max(maximum, { error: `tiene más de ${maximum} letras` }));
+
 const orderItemSchema = z.object({
   _id: idSchema,
   items: z.tuple([seenItemSchema], { error: 'tiene que tener un elemento' }),
   quantity: quantitySchema,
+  commentary: orderText(MAX_LINE_COMMENT).default('').transform(sentComment),
 });
-
-/** A text of an order with a length that its form has. */
-export const orderText = (maximum: number) =>
-  withoutNul(z.string({ error: REQUIRED }).max(maximum, { error: `tiene más de ${maximum} letras` }));
 
 /** The lines of an order; `item` is the shape of one. */
 export function orderItems<Item extends z.ZodType>(item: Item) {
@@ -81,6 +83,7 @@ const orderBody = z.object({
   userLastName: orderText(CHECKOUT_LENGTHS.lastName),
   cellphone: orderText(CHECKOUT_LENGTHS.phone),
   userEmail: orderText(CHECKOUT_LENGTHS.email).default(''),
+  commentary: orderText(MAX_ORDER_COMMENT).default('').transform(sentComment),
   status: z.literal('pendiente', { error: 'tiene que ser pendiente' }).optional(),
   deleted: z.literal(false, { error: 'tiene que ser false' }).optional(),
   totalAmount: z.number({ error: 'tiene que ser un número' }).nonnegative({ error: 'no puede ser negativo' }),
@@ -92,36 +95,43 @@ export const WIRE_CUSTOMER_FIELDS = {
   lastName: 'userLastName',
   phone: 'cellphone',
   email: 'userEmail',
-} as const satisfies Record<CheckoutField, string>;
+} as const satisfies Record<CustomerField, string>;
 
-type CustomerFields = Readonly<Record<(typeof WIRE_CUSTOMER_FIELDS)[CheckoutField], string>>;
+type CustomerFields = Readonly<Record<(typeof WIRE_CUSTOMER_FIELDS)[CustomerField], string>>;
 
 /** The body of `POST /orders`, with the domain's customer. */
 export const orderRequestSchema = orderBody
   .superRefine((body, context) =>
-    reportProblems(context, checkoutProblems(formOf(body)), {
+    reportProblems(context, customerProblems(formOf(body)), {
       wireNames: WIRE_CUSTOMER_FIELDS,
       texts: CUSTOMER_TEXTS,
     }),
   )
   .transform((body) => {
     const customer = customerOf(formOf(body));
-    const { totalAmount } = body;
-    const items = body.orderItems.map(({ _id, items: [seen], quantity }) => ({
+    const { totalAmount, commentary: comment } = body;
+    const items = body.orderItems.map(({ _id, items: [seen], quantity, commentary }) => ({
       productId: _id,
       seen,
       quantities: quantity,
+      ...withComment(commentary),
     }));
     return {
       customer,
+      comment,
       totalAmount: seenTotal(totalAmount),
-      items: items.map((item) => ({ ...item, seen: seenPrice(item.seen) })),
+      items: items.map((item) => ({ comment: '', ...item, seen: seenPrice(item.seen) })),
       /** The request as sent. Idempotency keys store its hash, also those of earlier versions. */
-      asSent: { customer, totalAmount, items },
+      asSent: { customer, totalAmount, items, ...withComment(comment) },
     };
   });
 
 export type OrderRequest = z.output<typeof orderRequestSchema>;
+
+/** Left out where nothing was written: so a request of an earlier page keeps its hash. */
+function withComment(comment: string): { comment?: string } {
+  return comment === '' ? {} : { comment };
+}
 
 /** An unreadable price or offer counts as none. */
 function seenPrice(seen: z.output<typeof seenItemSchema>): ProductPrice {

@@ -68,6 +68,7 @@ export const publicQuoteAnswer = answer<WirePublicQuote>()(
     ...content,
     orderNumber: version,
     firstName: z.string(),
+    commentary: z.string().describe('La nota del cliente en el pedido'),
     newest: versionLink,
     accepted: versionLink.nullable().describe('La versión que el cliente aceptó por último'),
     state: z.enum(SHOWN_QUOTE_STATES).exclude(['none']),

@@ -7,6 +7,7 @@ const LABELS: Readonly<Record<string, string>> = {
   userLastName: 'Apellido',
   userEmail: 'Correo electrónico',
   cellphone: 'Teléfono',
+  commentary: 'Nota',
   userPhone: 'Teléfono',
   userLocation: 'Dirección',
   userMessage: 'Mensaje',

@@ -40,12 +40,13 @@ export function linkedOrderOf(
     total: order.payableAmount,
     saving: centavos(order.totalAmount - order.payableAmount),
     hasUnpriced: order.lines.some(({ product }) => product.price === null),
+    comment: order.comment,
     quote,
     offer,
   };
 }
 
-function linkedLine({ product, quantities, units, total }: OrderLine): LinkedLine {
+function linkedLine({ product, quantities, units, total, comment }: OrderLine): LinkedLine {
   return {
     productId: product.id,
     brand: product.brand,
@@ -55,5 +56,6 @@ function linkedLine({ product, quantities, units, total }: OrderLine): LinkedLin
     quantities,
     variants: lineVariants({ quantities, snapshot: product }).filter(({ label }) => label !== ''),
     total: product.price === null ? null : total,
+    comment,
   };
 }

@@ -19,18 +19,21 @@ type RequestedLine = {
   readonly product: Product;
   /** The result of `acceptedQuantities`. */
   readonly quantities: Quantities;
+  /** Left out where nobody could write one, as at the desk. */
+  readonly comment?: string;
 };
 
 /** Prices an order by the catalogue's products: one line for each requested item, in the same order. */
 export function orderAmounts(requested: readonly RequestedLine[]): OrderAmounts {
-  const priced = requested.map(({ product, quantities }) => {
+  const priced = requested.map(({ product, quantities, comment = '' }) => {
     const price = priceLine({ ...product, units: unitsIn(quantities) });
-    return { product, quantities, price };
+    return { product, quantities, comment, price };
   });
   const totals = lineSums(priced.map((line) => line.price));
-  const lines = priced.map(({ product, quantities, price }) => ({
+  const lines = priced.map(({ product, quantities, comment, price }) => ({
     product,
     quantities,
+    comment,
     units: price.units,
     listTotal: price.listTotal,
     total: price.total,

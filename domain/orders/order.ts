@@ -33,6 +33,8 @@ export type OrderedProduct = Pick<
 export type OrderLine = {
   readonly product: OrderedProduct;
   readonly quantities: Quantities;
+  /** What the shopper wrote beside it (BUY-009); '' for nothing. */
+  readonly comment: string;
   readonly units: number;
   readonly listTotal: Centavos;
   readonly total: Centavos;
@@ -77,6 +79,8 @@ export type Order = {
   /** Which of the shop's customers it is; `null` for an order without a phone, and once the customer was erased. */
   readonly customerId: string | null;
   readonly lines: readonly OrderLine[];
+  /** What the shopper wrote with the whole order (BUY-009); '' for nothing. The shop's own notes are entries of its timeline. */
+  readonly comment: string;
   readonly totalAmount: Centavos;
   readonly payableAmount: Centavos;
   /** The sum of the payments received. */

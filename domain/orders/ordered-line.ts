@@ -13,6 +13,8 @@ export type OrderedLine = {
   readonly variants: readonly Pick<CountedVariant, 'key' | 'label' | 'kind' | 'units'>[];
   /** `null` is 'Consultar'. */
   readonly total: Centavos | null;
+  /** '' for none. */
+  readonly comment: string;
 };
 
 /** An order's lines and sums as its shopper sees them. */
@@ -22,6 +24,8 @@ export type OrderedContent = {
   readonly total: Centavos;
   readonly saving: Centavos;
   readonly hasUnpriced: boolean;
+  /** '' for none. */
+  readonly comment: string;
 };
 
 /** A line as its order's own page needs it. */

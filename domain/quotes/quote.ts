@@ -13,6 +13,8 @@ export type QuoteLine = {
   readonly discountPercent: PercentHundredths;
   /** The reason of another price, for the customer; '' for none. */
   readonly note: string;
+  /** What the shopper wrote beside the product in the order; '' for nothing. */
+  readonly comment: string;
   readonly units: number;
   /** Units by their price, before the bulk offer and the discount. */
   readonly listTotal: Centavos;

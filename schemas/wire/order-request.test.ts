@@ -13,8 +13,10 @@ test('a product without a price is ordered without a seen price [PRICE-005 CHECK
         name: 'Hilo',
         price: null,
         bulkOffer: null,
+        comment: '',
       },
     ],
+    comment: '',
     totalAmount: centavos(0),
   });
   expect(orderItems[0]?.items).toEqual([

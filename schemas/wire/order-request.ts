@@ -21,7 +21,8 @@ export type WireOrderRequestItem = {
   _id: string;
   quantity: Record<string, number>;
   quantities: Record<string, Record<string, number>>;
-  commentary: '';
+  /** '' for nothing. */
+  commentary: string;
 };
 
 /** The body of `POST /orders` (CHECKOUT-045/046). `totalAmount` is before bulk offers, in pesos. */
@@ -31,6 +32,8 @@ export type WireOrderRequest = {
   userName: string;
   userLastName: string;
   cellphone: string;
+  /** Left out where nothing was written with the order. */
+  commentary?: string;
   status: 'pendiente';
   deleted: false;
   totalAmount: number;
@@ -43,20 +46,23 @@ export type OrderRequestLine = {
   readonly name: string;
   readonly price: Centavos | null;
   readonly bulkOffer: BulkOffer | null;
+  readonly comment: string;
 };
 
 export function orderRequestToWire(request: {
   customer: Customer;
   lines: readonly OrderRequestLine[];
+  comment: string;
   totalAmount: Centavos;
 }): WireOrderRequest {
-  const { customer, lines, totalAmount } = request;
+  const { customer, lines, comment, totalAmount } = request;
   return {
     orderItems: lines.map(requestItemToWire),
     userEmail: customer.email,
     userName: customer.firstName,
     userLastName: customer.lastName,
     cellphone: customer.phone,
+    ...(comment !== '' && { commentary: comment }),
     status: 'pendiente',
     deleted: false,
     totalAmount: amountToWire(totalAmount),
@@ -76,6 +82,6 @@ function requestItemToWire(line: OrderRequestLine): WireOrderRequestItem {
     _id: line.productId,
     quantity: { ...line.quantities },
     quantities: { [line.productId]: { ...line.quantities } },
-    commentary: '',
+    commentary: line.comment,
   };
 }

@@ -17,7 +17,11 @@ function anOrder(): Order {
     colours: [],
   });
   const priced = orderAmounts([
-    { product: { ...cone, isOffer: false, isHidden: false }, quantities: { '': 13 } },
+    {
+      product: { ...cone, isOffer: false, isHidden: false },
+      quantities: { '': 13 },
+      comment: 'En dos conos',
+    },
   ]);
   return {
     id: 'pedido',
@@ -25,6 +29,7 @@ function anOrder(): Order {
     status: 'pendiente',
     isDeleted: false,
     customer: { firstName: 'Marta', lastName: 'Gietz', phone: '3496401923', email: '' },
+    comment: 'Paso el viernes',
     customerId: 'cliente',
     ...priced,
     lines: priced.lines.map((line) => ({ ...line, product: cone })),

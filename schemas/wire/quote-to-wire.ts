@@ -32,6 +32,7 @@ export type ShownQuote = {
   readonly quote: Quote;
   readonly orderNumber: number;
   readonly firstName: string;
+  readonly comment: string;
   readonly newest: VersionLink;
   /** The version that its customer accepted last. */
   readonly accepted: VersionLink | null;
@@ -40,13 +41,14 @@ export type ShownQuote = {
 type VersionLink = Pick<Quote, 'version' | 'token'>;
 
 export function publicQuoteToWire(
-  { quote, orderNumber, firstName, newest, accepted }: ShownQuote,
+  { quote, orderNumber, firstName, comment, newest, accepted }: ShownQuote,
   { origin, now }: { origin: string; now: number },
 ): WirePublicQuote {
   return {
     ...contentToWire(quote),
     orderNumber,
     firstName,
+    commentary: comment,
     newest: linkToWire(newest, origin),
     accepted: accepted && linkToWire(accepted, origin),
     state: versionState(quote, now),

@@ -72,6 +72,8 @@ export type WireQuote = WireQuoteContent & {
 export type WirePublicQuote = WireQuoteContent & {
   orderNumber: number;
   firstName: string;
+  /** What the shopper wrote with the order; '' for nothing. */
+  commentary: string;
   /** The newest version of the order's quote, maybe this one. */
   newest: { version: number; link: string };
   /** The version that its customer accepted last, maybe this one. It holds until a newer one is accepted. */

@@ -21,6 +21,7 @@ const NOELIA = {
   lastName: 'Zbinden',
   phone: '03496 15 407919',
   email: 'noelia@correo.test',
+  comment: 'Soy Noelia, la de Rafaela',
 };
 /** Nothing of the person may be found, in any way of writing. */
 const PERSONAL = /noelia|zbinden|407919|correo\.test|zurda|rafaela/i;
@@ -31,7 +32,10 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
 
   async function placed(person: object = NOELIA): Promise<WireOrderReceipt> {
     shop.clock.now += 60_000;
-    const payload = anOrderRequest([{ product: thread, quantities: { Rojo: 12 } }], person);
+    const payload = anOrderRequest(
+      [{ product: thread, quantities: { Rojo: 12 }, comment: 'Para zurda' }],
+      person,
+    );
     return (await shop.call({ method: 'POST', url: '/api/orders', payload })).json();
   }
   const ask = (url: string) => shop.callAsAdministrator({ url: `/api${url}` });

@@ -14,7 +14,7 @@ const BATCH = 200;
 export type Eraser = Pick<Context, 'db' | 'log' | 'now'>;
 
 /**
- * Takes the person out of all orders of a customer, who is locked. Lines, amounts, status and numbers stay. Returns the
+ * Takes the person out of all orders of a customer, who is locked. Products, amounts, status and numbers stay. Returns the
  * number of orders and the emails that they had.
  */
 export async function eraseOrders(
@@ -54,7 +54,7 @@ async function writeWithoutPerson(
   const { firstName, lastName, phone, email } = ERASED_PERSON;
   await sql`
     with erased (id, words) as (values ${sql.join(texts)})
-    update orders set first_name = ${firstName}, last_name = ${lastName}, phone = ${phone}, email = ${email},
+    update orders set first_name = ${firstName}, last_name = ${lastName}, phone = ${phone}, email = ${email}, comment = '',
       search_text = ${words}, customer_id = null, link_token = null, quote_expires_at = null, reminder_at = null, reminder_text = '', updated_at = ${now()},
       version = version + 1
     from erased where orders.id = erased.id`.execute(db);
@@ -68,6 +68,7 @@ async function writeWithoutPerson(
 /** What stands beside the orders: texts that people wrote, mails that wait, and the mark of what the shopper sent. */
 async function eraseBeside(db: Database, ids: readonly string[]): Promise<void> {
   await eraseEntries(db, ids);
+  await db.updateTable('order_lines').set({ comment: '' }).where('order_id', 'in', ids).execute();
   await db.updateTable('order_payments').set({ note: '' }).where('order_id', 'in', ids).execute();
   const quotes = await eraseQuotes(db, ids);
   const withdrawals = await eraseWithdrawals(db, { keys: [], orderIds: ids });

@@ -25,6 +25,7 @@ import { withdrawals } from './migrations/0021-withdrawals.ts';
 import { dailySums } from './migrations/0022-daily-sums.ts';
 import { acceptedAndExpiredQuotes } from './migrations/0023-accepted-and-expired-quotes.ts';
 import { marksAndPhotosOfColours } from './migrations/0024-marks-and-photos-of-colours.ts';
+import { commentsOfOrders } from './migrations/0025-comments-of-orders.ts';
 import { pushSubscriptions } from './migrations/0026-push-subscriptions.ts';
 
 const MIGRATIONS = {
@@ -52,6 +53,7 @@ const MIGRATIONS = {
   '0022-daily-sums': () => dailySums,
   '0023-accepted-and-expired-quotes': acceptedAndExpiredQuotes,
   '0024-marks-and-photos-of-colours': () => marksAndPhotosOfColours,
+  '0025-comments-of-orders': () => commentsOfOrders,
   '0026-push-subscriptions': pushSubscriptions,
 } satisfies Record<string, (engine: Engine) => Migration>;
 

@@ -9,6 +9,8 @@ export type MailBlock =
 
 export type MailItem = {
   readonly title: string;
+  /** Where the title leads; `null` for nowhere. */
+  readonly url: string | null;
   readonly details: readonly string[];
   readonly amount: string;
 };
@@ -29,8 +31,8 @@ function textOf(block: MailBlock): string {
       return block.facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n');
     case 'items':
       return block.items
-        .map(({ title, details, amount }) =>
-          [`- ${title}`, ...details, amount]
+        .map(({ title, url, details, amount }) =>
+          [`- ${title}`, ...details, amount, ...(url === null ? [] : [url])]
             .map((line, index) => (index === 0 ? line : `  ${line}`))
             .join('\n'),
         )
@@ -63,10 +65,12 @@ function factRow([label, value]: readonly [string, string]): string {
   return `<tr><td style="padding-right:16px;color:#5c6277">${escaped(label)}</td><td><bdi>${escaped(value)}</bdi></td></tr>`;
 }
 
-function itemRow({ title, details, amount }: MailItem): string {
+function itemRow({ title, url, details, amount }: MailItem): string {
   const cell = 'padding:8px 0;border-top:1px solid #d8d1c1;vertical-align:top';
   const lines = details.map((detail) => `<br>${escaped(detail)}`).join('');
-  return `<tr><td style="${cell}"><b>${escaped(title)}</b>${lines}</td><td align="right" style="${cell};white-space:nowrap">${escaped(amount)}</td></tr>`;
+  const name =
+    url === null ? escaped(title) : `<a href="${escaped(url)}" style="color:#151b30">${escaped(title)}</a>`;
+  return `<tr><td style="${cell}"><b>${name}</b>${lines}</td><td align="right" style="${cell};white-space:nowrap">${escaped(amount)}</td></tr>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

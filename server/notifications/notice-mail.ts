@@ -48,10 +48,11 @@ async function quoteMail(ctx: Context, notice: QuoteNotice, settings: MailSettin
   // Meanwhile a newer version was sent, or a change was asked for.
   const isAnswered = order.quote.version !== quote.version || order.quote.state !== 'expired';
   if (kind === 'quote-expired' && isAnswered) return null;
-  const { customer } = order;
+  const { id: orderId, number, customer, comment } = order;
   const { firstName, lastName } = customer;
-  const about = { id: order.id, number: order.number, firstName, lastName };
-  const mailed = { quote, order: about, publicUrl: settings.publicUrl };
+  const about = { id: orderId, number, firstName, lastName, comment };
+  const { publicUrl } = settings;
+  const mailed = { quote, order: about, publicUrl };
   if (kind === 'quote-sent') {
     if (customer.email === '') return null;
     const { acceptedVersion } = order.quote;
@@ -73,7 +74,8 @@ async function orderMail(ctx: Context, notice: NoticeRow, settings: MailSettings
     const since = ctx.now() - DAY_MS;
     if ((await countCopies(ctx.db, { email: customer.email, since })) >= COPIES_A_DAY) return null;
     const link = orderPageLink(settings.publicUrl, await orderLinkToken(ctx, order.id));
-    const { subject, blocks } = orderForShopper(order, { store: ctx.store, link });
+    const { publicUrl } = settings;
+    const { subject, blocks } = orderForShopper(order, { store: ctx.store, link, publicUrl });
     const to = { name: greetingName(customer.firstName), address: customer.email };
     const replyTo = { name: ctx.store.name, address: settings.notifyEmail };
     return composedMail({ ...envelope(ctx, notice, settings), to, replyTo, subject }, blocks);

@@ -1,5 +1,6 @@
 import { daysText, timesText } from '#config/hours-text.ts';
 import type { StoreConfig } from '#config/store.ts';
+import { productPath } from '#domain/addresses/product-path.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
@@ -25,7 +26,7 @@ export function orderForShop(order: Order, publicUrl: string): { subject: string
           ['Fecha', formatLongDate(order.createdAt)],
         ],
       },
-      ...orderBlocks(order),
+      ...orderBlocks(order, publicUrl),
       {
         kind: 'link',
         label: 'Ver el pedido en el panel',
@@ -38,7 +39,7 @@ export function orderForShop(order: Order, publicUrl: string): { subject: string
 /** The shopper's copy: the order, its amounts, its own page, and how to reach the shop. */
 export function orderForShopper(
   order: Order,
-  { store, link }: { store: StoreConfig; link: string },
+  { store, link, publicUrl }: { store: StoreConfig; link: string; publicUrl: string },
 ): { subject: string; blocks: MailBlock[] } {
   const hours = store.openingHours.map((hours) => `${daysText(hours)}, ${timesText(hours)}`).join(' · ');
   return {
@@ -49,7 +50,7 @@ export function orderForShopper(
         kind: 'paragraph',
         text: `${greetingOf(order)} Es un pedido de presupuesto: no pagas ahora. Te contactamos para acordar pago y entrega.`,
       },
-      ...orderBlocks(order),
+      ...orderBlocks(order, publicUrl),
       { kind: 'link', label: 'Ver mi pedido', url: link },
       {
         kind: 'facts',
@@ -69,11 +70,12 @@ function greetingOf({ customer }: Order): string {
   return name === '' ? 'Hola.' : `Hola, ${name}.`;
 }
 
-function orderBlocks(order: Order): MailBlock[] {
+function orderBlocks(order: Order, publicUrl: string): MailBlock[] {
   const saving = centavos(order.totalAmount - order.payableAmount);
   const hasUnpriced = order.lines.some(({ product }) => product.price === null);
   return [
-    { kind: 'items', items: order.lines.map(itemOf) },
+    { kind: 'items', items: order.lines.map((line) => itemOf(line, publicUrl)) },
+    ...commentBlocks(order.comment),
     {
       kind: 'facts',
       facts: [
@@ -91,18 +93,26 @@ function orderBlocks(order: Order): MailBlock[] {
   ];
 }
 
-function itemOf({ product, quantities, units, listTotal, total }: OrderLine): MailItem {
+/** What the shopper wrote, as a quotation. */
+export function commentBlocks(comment: string): MailBlock[] {
+  return comment === '' ? [] : [{ kind: 'quote', text: `Nota: ${comment}` }];
+}
+
+function itemOf(line: OrderLine, publicUrl: string): MailItem {
+  const { product, quantities, units, listTotal, total, comment } = line;
   const variants = lineVariants({ quantities, snapshot: product })
     .filter(({ label }) => label !== '')
     .map(({ label, units: count }) => `${label} × ${count}`);
   const saving = centavos(listTotal - total);
   return {
     title: `${product.brand} ${product.name}`.trim(),
+    url: publicUrl + productPath(product),
     details: [
       ...(product.code === null ? [] : [`Código ${product.code}`]),
       formatUnits(units),
       ...variants,
       ...(saving > 0 ? [`De lista ${formatPrice(listTotal)}, ahorra ${formatPrice(saving)}`] : []),
+      ...(comment === '' ? [] : [`Nota: ${comment}`]),
     ],
     amount: formatPrice(product.price === null ? null : total),
   };

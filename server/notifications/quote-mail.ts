@@ -1,4 +1,5 @@
 import type { StoreConfig } from '#config/store.ts';
+import { productPath } from '#domain/addresses/product-path.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
 import type { Quote, QuoteLine } from '#domain/quotes/quote.ts';
@@ -9,6 +10,7 @@ import { quoteLink } from '#schemas/wire/public-link.ts';
 import type { NoticeKind } from '#server/db/tables/process-tables.ts';
 import { greetingName } from './greeting-name.ts';
 import type { MailBlock, MailItem } from './mail-body.ts';
+import { commentBlocks } from './order-mail.ts';
 
 /** What mails say of a quote's order. */
 export type MailedOrder = {
@@ -16,6 +18,8 @@ export type MailedOrder = {
   readonly number: number;
   readonly firstName: string;
   readonly lastName: string;
+  /** What the customer wrote with it; '' for nothing. */
+  readonly comment: string;
 };
 
 type MailText = { subject: string; blocks: MailBlock[] };
@@ -44,7 +48,8 @@ export function quoteForShopper(
         ? [{ kind: 'paragraph', text: offerText(quote.version, acceptedVersion) } as const]
         : []),
       ...(quote.message === '' ? [] : [{ kind: 'quote', text: quote.message } as const]),
-      { kind: 'items', items: [...quote.lines.map(itemOf), ...quote.extras.map(extraItem)] },
+      { kind: 'items', items: itemsOf(quote, publicUrl) },
+      ...commentBlocks(order.comment),
       { kind: 'facts', facts: factsOf(quote) },
       ...(hasUnpriced(quote)
         ? [{ kind: 'paragraph', text: 'No incluye los productos a consultar.' } as const]
@@ -105,13 +110,18 @@ export function quoteForShop(
   };
 }
 
-function itemOf(line: QuoteLine): MailItem {
-  const { product, quantities, units, unitPrice, discountPercent, note } = line;
+function itemsOf({ lines, extras }: Quote, publicUrl: string): MailItem[] {
+  return [...lines.map((line) => itemOf(line, publicUrl)), ...extras.map(extraItem)];
+}
+
+function itemOf(line: QuoteLine, publicUrl: string): MailItem {
+  const { product, quantities, units, unitPrice, discountPercent, note, comment } = line;
   const variants = lineVariants({ quantities, snapshot: product })
     .filter(({ label }) => label !== '')
     .map(({ label, units: count }) => `${label} × ${count}`);
   return {
     title: `${product.brand} ${product.name}`.trim(),
+    url: publicUrl + productPath(product),
     details: [
       ...(product.code === null ? [] : [`Código ${product.code}`]),
       formatUnits(units),
@@ -119,13 +129,14 @@ function itemOf(line: QuoteLine): MailItem {
       ...(unitPrice === null ? [] : [`${formatExactPrice(unitPrice)} por unidad`]),
       ...(discountPercent === 0 ? [] : [`Descuento ${percentText(discountPercent)}`]),
       ...(note === '' ? [] : [note]),
+      ...(comment === '' ? [] : [`Nota: ${comment}`]),
     ],
     amount: isUnpriced(line) ? 'Consultar' : formatExactPrice(line.total),
   };
 }
 
 function extraItem({ text, amount }: Quote['extras'][number]): MailItem {
-  return { title: text, details: [], amount: formatExactPrice(amount) };
+  return { title: text, url: null, details: [], amount: formatExactPrice(amount) };
 }
 
 function factsOf({ subtotal, discount, discountPercent, shipping, total }: Quote) {

@@ -1,6 +1,8 @@
 import type { OrderRequest } from '#schemas/order.ts';
 
-export type RequestedItem = Pick<OrderRequest['items'][number], 'productId' | 'quantities'>;
+export type RequestedItem = Pick<OrderRequest['items'][number], 'productId' | 'quantities'> & {
+  readonly comment?: string;
+};
 
 /** One item per product: items of the same product are added up, like the lines of a cart (CART-G04). */
 export function mergedItems(items: readonly RequestedItem[]): RequestedItem[] {
@@ -15,5 +17,6 @@ function withUnitsOf(item: RequestedItem, other: RequestedItem): RequestedItem {
   for (const [variant, units] of Object.entries(other.quantities)) {
     sums.set(variant, (sums.get(variant) ?? 0) + units);
   }
-  return { ...item, quantities: Object.fromEntries(sums) };
+  const comment = [item.comment, other.comment].filter(Boolean).join('\n');
+  return { ...item, quantities: Object.fromEntries(sums), comment };
 }

@@ -75,11 +75,14 @@ describe.each(ENGINES)('the link of an order on %s', (engine) => {
   test('the shopper’s mail has the link, the unknown order has none [QUOTE-006]', async () => {
     const { _id, link } = await place();
     const order = await findOrder(shop.ctx, _id);
-    expect(order && orderForShopper(order, { store: shop.ctx.store, link }).blocks).toContainEqual({
-      kind: 'link',
-      label: 'Ver mi pedido',
-      url: link,
-    });
+    const publicUrl = new URL(link).origin;
+    expect(order && orderForShopper(order, { store: shop.ctx.store, link, publicUrl }).blocks).toContainEqual(
+      {
+        kind: 'link',
+        label: 'Ver mi pedido',
+        url: link,
+      },
+    );
     for (const id of ['no-existe', _id]) {
       await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${id}` });
       expect((await shop.callAsAdministrator({ url: `/api/orders/${id}/link` })).statusCode).toBe(404);

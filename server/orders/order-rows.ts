@@ -18,12 +18,15 @@ import { orderedProduct, storedOrderLine } from './stored-order-line.ts';
 /** An order that has no number yet, and belongs to no customer until it is written. */
 export type UnnumberedOrder = Omit<Order, 'number' | 'customerId'>;
 
-type Beginning = Pick<Order, 'id' | 'customer' | 'origin'> & OrderAmounts & { readonly now: number };
+type Beginning = Pick<Order, 'id' | 'customer' | 'origin'> &
+  Partial<Pick<Order, 'comment'>> &
+  OrderAmounts & { readonly now: number };
 
 /** An order as it begins. */
-export function newOrder({ now, ...order }: Beginning): UnnumberedOrder {
+export function newOrder({ now, comment = '', ...order }: Beginning): UnnumberedOrder {
   return {
     ...order,
+    comment,
     status: 'pendiente',
     isDeleted: false,
     paidAmount: ZERO,
@@ -45,6 +48,7 @@ export function orderRowOf(order: UnnumberedOrder): Omit<NewOrderRow, 'number' |
     last_name: order.customer.lastName,
     phone: order.customer.phone,
     email: order.customer.email,
+    comment: order.comment,
     total_amount: order.totalAmount,
     payable_amount: order.payableAmount,
     paid_amount: order.paidAmount,
@@ -67,6 +71,7 @@ export function lineRowsOf({ id, lines }: Pick<Order, 'id' | 'lines'>): OrderLin
     units: line.units,
     list_total: line.listTotal,
     total: line.total,
+    comment: line.comment,
   }));
 }
 
@@ -78,6 +83,7 @@ export function briefOrderOf(row: OrderRow, now: number): BriefOrder {
     status: orderStatusOf(row.status),
     isDeleted: row.is_deleted === 1,
     customer: { firstName: row.first_name, lastName: row.last_name, phone: row.phone, email: row.email },
+    comment: row.comment,
     customerId: row.customer_id,
     totalAmount: centavos(row.total_amount),
     payableAmount: centavos(row.payable_amount),
@@ -125,7 +131,7 @@ const quantitiesSchema = z.record(z.string(), z.int().min(1));
 
 type StoredLine = Pick<
   OrderLineRow,
-  'product_id' | 'snapshot' | 'quantities' | 'units' | 'list_total' | 'total'
+  'product_id' | 'snapshot' | 'quantities' | 'units' | 'list_total' | 'total' | 'comment'
 >;
 
 /** A line of an order or a quote. `report` gets what could not be read. */
@@ -146,6 +152,7 @@ export function lineOf(row: StoredLine, report: (fault: string) => void): OrderL
     units: row.units,
     listTotal: centavos(row.list_total),
     total: centavos(row.total),
+    comment: row.comment,
   };
 }
 

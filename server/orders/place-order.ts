@@ -39,6 +39,7 @@ export function placeOrder(
     const order = newOrder({
       id: orderId,
       customer: request.customer,
+      comment: request.comment,
       origin: 'web',
       ...priced,
       now: ctx.now(),

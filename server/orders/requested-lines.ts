@@ -9,7 +9,11 @@ import type { Refusal } from '#server/errors.ts';
 import { mergedItems, type RequestedItem } from './merged-items.ts';
 import { refusedOrder } from './refused-order.ts';
 
-export type RequestedLine = { readonly product: StoredProduct; readonly quantities: Quantities };
+export type RequestedLine = {
+  readonly product: StoredProduct;
+  readonly quantities: Quantities;
+  readonly comment: string;
+};
 
 /**
  * One line per product, with the catalogue's current product.
@@ -28,9 +32,9 @@ export async function requestedLines(
   );
   const orderable = found.filter((product) => product.deletedAt === null && isOrderable(product));
   const products = new Map(orderable.map((product) => [product.id, product]));
-  const known = items.flatMap(({ productId, quantities }) => {
+  const known = items.flatMap(({ productId, quantities, comment = '' }) => {
     const product = products.get(productId);
-    return product === undefined ? [] : [{ product, quantities }];
+    return product === undefined ? [] : [{ product, quantities, comment }];
   });
   if (known.length < items.length) throw unknownProducts(items, { products, found });
   return known.map(acceptedLine);
@@ -43,9 +47,9 @@ export function amountsOf(lines: readonly RequestedLine[]): OrderAmounts {
   return priced;
 }
 
-function acceptedLine({ product, quantities }: RequestedLine): RequestedLine {
+function acceptedLine({ product, quantities, comment }: RequestedLine): RequestedLine {
   const accepted = acceptedQuantities(product, quantities);
-  if (accepted !== null) return { product, quantities: accepted };
+  if (accepted !== null) return { product, quantities: accepted, comment };
   const message = `Cantidad: las cantidades de ${product.name} no corresponden a sus colores o modelos`;
   throw refusedOrder('unfit-quantities', {
     errors: [{ field: 'orderItems.quantity', message }],

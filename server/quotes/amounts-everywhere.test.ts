@@ -23,7 +23,7 @@ const inCentavos = (pesos: number) => BigInt(Math.round(pesos * 100));
 const read = (text = '') => BigInt(parsePesos(text.replaceAll('\u00a0', ' ')) ?? -1);
 
 function mailedTotal(quote: Quote): bigint {
-  const order = { id: 'pedido', number: 7, firstName: 'Ana', lastName: 'Paz' };
+  const order = { id: 'pedido', number: 7, firstName: 'Ana', lastName: 'Paz', comment: '' };
   const { blocks } = quoteForShopper({ quote, order, publicUrl: ORIGIN, acceptedVersion: null }, DEMO_STORE);
   return read(/^Total: (.*)$/m.exec(textBody(blocks))?.[1]);
 }
@@ -47,7 +47,10 @@ async function exportedTotals(quotes: readonly Quote[]): Promise<bigint[]> {
 
 function anOrder({ total }: Quote): Order {
   const customer = { firstName: 'Ana', lastName: 'Paz', phone: '', email: '' };
-  const line = { product: aProduct({}), quantities: { '': 1 }, units: 1, listTotal: ZERO, total: ZERO };
+  const line = {
+    ...{ product: aProduct({}), quantities: { '': 1 }, comment: '' },
+    ...{ units: 1, listTotal: ZERO, total: ZERO },
+  };
   const began = newOrder({
     ...{ id: 'pedido', customer, origin: 'web', now: 0 },
     ...{ lines: [line], totalAmount: ZERO, payableAmount: ZERO },
@@ -66,7 +69,7 @@ test('ten thousand quotes say the same total on wire, mail, chat and export, to 
     fc.property(anyQuote.filter(isSendable), (given) => {
       const quote = asSent(given);
       const exact = exactTotal(given);
-      const shown = { quote, orderNumber: 7, firstName: 'Ana', newest: quote, accepted: null };
+      const shown = { quote, orderNumber: 7, firstName: 'Ana', comment: '', newest: quote, accepted: null };
       const wire: unknown[] = JSON.parse(
         JSON.stringify([
           quoteToWire(quote, ORIGIN).total,

@@ -97,7 +97,7 @@ describe.each(ENGINES)('a version that is sent after an acceptance on %s', (engi
     const token = await desk.sent(id, thread);
     const quote = await findQuote(shop.ctx, { token });
     if (quote === null) throw new Error('the quote was not sent');
-    const order = { id, number: 1, firstName: 'Marta', lastName: '' };
+    const order = { id, number: 1, firstName: 'Marta', lastName: '', comment: '' };
     const mailed = (acceptedVersion: number | null) =>
       textBody(
         quoteForShopper({ quote, order, publicUrl: 'https://x', acceptedVersion }, shop.ctx.store).blocks,

@@ -57,6 +57,8 @@ export type QuotedOrder = {
   readonly id: string;
   readonly number: number;
   readonly firstName: string;
+  /** What the shopper wrote with the order; '' for nothing. */
+  readonly comment: string;
   readonly email: string;
   readonly isDeleted: boolean;
   /** `null` without a phone, and after its customer was erased. */
@@ -76,7 +78,7 @@ export async function quotedOrder(
 ): Promise<QuotedOrder | null> {
   const row = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'first_name', 'email', 'is_deleted', 'customer_id'])
+    .select(['id', 'number', 'first_name', 'comment', 'email', 'is_deleted', 'customer_id'])
     .select(['quote_state', 'quote_version', 'quote_accepted_version'])
     .where('id', '=', id)
     .$if(isLocked && !isSqlite(db), (query) => query.forUpdate())
@@ -86,6 +88,7 @@ export async function quotedOrder(
     id: row.id,
     number: row.number,
     firstName: row.first_name,
+    comment: row.comment,
     email: row.email,
     isDeleted: row.is_deleted === 1,
     customerId: row.customer_id,
@@ -112,8 +115,37 @@ async function whole({ db, log }: Reader, rows: readonly QuoteRow[]): Promise<Qu
     .execute();
   const byQuote = Map.groupBy(lines, (line) => line.quote_id);
   const questions = await lastQuestions(db, ids);
+  const comments = await lineComments(
+    db,
+    rows.map(({ order_id }) => order_id),
+  );
   return rows.map((row) =>
-    quoteOf(log, { row, lines: byQuote.get(row.id) ?? [], question: questions.get(row.id) ?? null }),
+    quoteOf(log, {
+      row,
+      lines: byQuote.get(row.id) ?? [],
+      question: questions.get(row.id) ?? null,
+      comments: comments.get(row.order_id) ?? new Map(),
+    }),
+  );
+}
+
+/** What shoppers wrote beside the lines of orders: by order, then by product. */
+export async function lineComments(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['order_id', 'product_id', 'comment'])
+    .where('order_id', 'in', orderIds)
+    .where('comment', '<>', '')
+    .execute();
+  const byOrder = Map.groupBy(rows, ({ order_id }) => order_id);
+  return new Map(
+    [...byOrder].map(([id, lines]) => [
+      id,
+      new Map(lines.map(({ product_id, comment }) => [product_id, comment])),
+    ]),
   );
 }
 

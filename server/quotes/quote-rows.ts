@@ -52,10 +52,12 @@ type QuoteParts = {
   readonly row: QuoteRow;
   readonly lines: readonly QuoteLineRow[];
   readonly question: QuoteQuestion | null;
+  /** What the shopper wrote beside the order's lines, by product id. */
+  readonly comments: ReadonlyMap<string, string>;
 };
 
 /** An unreadable line is logged and replaced by a placeholder, as with orders. */
-export function quoteOf(log: Context['log'], { row, lines, question }: QuoteParts): Quote {
+export function quoteOf(log: Context['log'], { row, lines, question, comments }: QuoteParts): Quote {
   const shipping = {
     amount: row.shipping_amount === null ? null : centavos(row.shipping_amount),
     carrier: row.shipping_carrier,
@@ -66,7 +68,7 @@ export function quoteOf(log: Context['log'], { row, lines, question }: QuotePart
     orderId: row.order_id,
     version: row.version,
     token: row.token,
-    lines: lines.map((line) => quoteLineOf(log, line)),
+    lines: lines.map((line) => quoteLineOf(log, line, comments.get(line.product_id) ?? '')),
     extras: extrasOf(row.extras),
     discountPercent: percentOf(row.discount_percent),
     shipping: row.has_shipping === 1 ? shipping : null,
@@ -84,10 +86,10 @@ export function quoteOf(log: Context['log'], { row, lines, question }: QuotePart
   };
 }
 
-function quoteLineOf(log: Context['log'], row: QuoteLineRow): QuoteLine {
+function quoteLineOf(log: Context['log'], row: QuoteLineRow, comment: string): QuoteLine {
   const place = { quote: row.quote_id, line: row.position + 1 };
   return {
-    ...lineOf(row, (fault) => log.error({ ...place, fault }, 'quote line not read')),
+    ...lineOf({ ...row, comment }, (fault) => log.error({ ...place, fault }, 'quote line not read')),
     unitPrice: row.unit_price === null ? null : centavos(row.unit_price),
     discountPercent: percentOf(row.discount_percent),
     note: row.note,

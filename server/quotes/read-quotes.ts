@@ -21,5 +21,6 @@ export async function quoteByToken(ctx: Context, token: string): Promise<ShownQu
   const linkOf = (version: number) => versionLink(ctx.db, { orderId: order.id, version });
   const accepted = order.acceptedVersion === null ? null : await linkOf(order.acceptedVersion);
   const newest = (await linkOf(order.quoteVersion)) ?? quote;
-  return { quote, orderNumber: order.number, firstName: order.firstName, newest, accepted };
+  const { number: orderNumber, firstName, comment } = order;
+  return { quote, orderNumber, firstName, comment, newest, accepted };
 }

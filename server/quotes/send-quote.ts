@@ -17,7 +17,7 @@ import { claimIdempotencyKey } from '#server/idempotency.ts';
 import { newLinkToken } from '#server/link-token.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
-import { findQuote, insertQuote, lockQuotedOrder, type QuotedOrder } from './queries.ts';
+import { findQuote, insertQuote, lineComments, lockQuotedOrder, type QuotedOrder } from './queries.ts';
 import { clearDraft } from './quote-draft.ts';
 import { quotedProducts } from './quoted-products.ts';
 
@@ -118,12 +118,14 @@ async function requestedLines(
     const detail = `No están en el catálogo ni en el pedido: ${unknown.join(', ')}.`;
     throw new Refusal('unknown-product', { detail, members: { ids: unknown } });
   }
+  const comments = (await lineComments(ctx.db, [orderId])).get(orderId);
   return lines.flatMap(({ productId, quantities: given, ...terms }) => {
     const product = products.get(productId);
     if (product === undefined) return [];
     const quantities = acceptedQuantities(product, given);
     if (quantities === null) throw unfit(product);
-    return [{ ...terms, product, quantities, units: unitsIn(quantities) }];
+    const comment = comments?.get(productId) ?? '';
+    return [{ ...terms, comment, product, quantities, units: unitsIn(quantities) }];
   });
 }
 

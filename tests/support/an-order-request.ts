@@ -8,8 +8,8 @@ import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-r
 
 /** The body of `POST /orders` as our checkout sends it, with the prices that a shopper sees for these products. */
 export function anOrderRequest(
-  lines: readonly { product: Product; quantities: Quantities }[],
-  customer: Partial<Customer> = {},
+  lines: readonly { product: Product; quantities: Quantities; comment?: string }[],
+  { comment = '', ...customer }: Partial<Customer> & { comment?: string } = {},
 ): WireOrderRequest {
   const totals = lines.map(
     ({ product, quantities }) => priceLine({ ...product, units: unitsIn(quantities) }).listTotal,
@@ -22,7 +22,13 @@ export function anOrderRequest(
       email: 'marta@correo.test',
       ...customer,
     },
-    lines: lines.map(({ product, quantities }) => ({ ...product, productId: product.id, quantities })),
+    lines: lines.map(({ product, quantities, comment: written = '' }) => ({
+      ...product,
+      productId: product.id,
+      quantities,
+      comment: written,
+    })),
+    comment,
     totalAmount: sumOf(totals),
   });
 }

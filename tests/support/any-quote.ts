@@ -33,6 +33,7 @@ const line: fc.Arbitrary<AnyLine> = fc
     product: aProduct({ price, bulkOffer: price === null ? null : bulkOffer }),
     quantities: { '': terms.units },
     note: '',
+    comment: '',
   }));
 
 export type AnyQuote = {

@@ -8,6 +8,7 @@ type CustomerFormProps = {
 };
 
 export function CustomerForm({ id, form, onSubmit }: CustomerFormProps) {
+  const { error, ...note } = form.fieldProps('comment');
   return (
     <form
       id={id}
@@ -57,6 +58,13 @@ export function CustomerForm({ id, form, onSubmit }: CustomerFormProps) {
           help="Opcional."
           {...form.fieldProps('email')}
         />
+      </div>
+      <div className="lg:col-span-2">
+        <Field label="Nota para el pedido" help="Opcional." error={error}>
+          {(control) => (
+            <textarea {...control} {...note} name="comment" rows={2} className="input min-h-20 py-3" />
+          )}
+        </Field>
       </div>
     </form>
   );

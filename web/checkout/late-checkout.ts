@@ -1,4 +1,5 @@
 /** What sends an order and reports the outcome. It is apart from the cart page, whose first view needs none of it. */
+export { forgetLineComments, lineComments } from '#web/cart/line-comments-storage.ts';
 export { rememberOrder } from '#web/my-orders/my-orders-storage.ts';
 export { keepOrder } from '#web/waiting-orders/keep-order.ts';
 export { cureFor } from './order-cures.tsx';

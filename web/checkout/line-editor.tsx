@@ -1,8 +1,17 @@
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { LineUnits } from '#web/cart/line-units.tsx';
 import { formatPrice, formatUnits } from '#web/format.ts';
+import type { EditedPart } from './editable-line.tsx';
+import { LineCommentForm } from './line-comment-form.tsx';
 
-export function LineEditor({ line }: { line: PricedCartLine }) {
+type LineEditorProps = {
+  readonly line: PricedCartLine;
+  readonly part: EditedPart;
+  readonly onDone: () => void;
+};
+
+export function LineEditor({ line, part, onDone }: LineEditorProps) {
+  if (part === 'comment') return <LineCommentForm productId={line.productId} onDone={onDone} />;
   return (
     <>
       <LineUnits line={line} className="mt-1 max-w-100" />

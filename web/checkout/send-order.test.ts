@@ -17,11 +17,12 @@ const THREAD = {
   soldOutVariants: [],
 };
 
-const FORM = { firstName: ' Marta ', lastName: 'Gietz', phone: '3496 51-0087', email: '' };
+const FORM = { firstName: ' Marta ', lastName: 'Gietz', phone: '3496 51-0087', email: '', comment: '' };
+const comments = new Map<string, string>();
 
 function requestFor(quantities: Record<string, number>) {
   const { lines } = pricedCart([{ productId: 'p1', quantities, snapshot: THREAD }]);
-  return orderRequestOf({ form: FORM, lines });
+  return orderRequestOf({ form: FORM, lines, comments });
 }
 
 test('the payload has the customer, the status and the deleted flag [CHECKOUT-045]', () => {
@@ -60,7 +61,23 @@ test('what is sold out is not sent, and the total is that of the rest [BUY-006]'
     { productId: 'p1', quantities: { Blanco: 2, Coral: 10 }, snapshot: soldOut },
     { productId: 'p2', quantities: { Coral: 1 }, snapshot: soldOut },
   ]);
-  const request = orderRequestOf({ form: FORM, lines });
+  const request = orderRequestOf({ form: FORM, lines, comments });
   expect(request.orderItems).toMatchObject([{ _id: 'p1', quantity: { Blanco: 2 } }]);
   expect(request.totalAmount).toBe(9700);
+});
+
+test('what was written with the order and beside a line goes along [BUY-009 CHECKOUT-046]', () => {
+  const { lines } = pricedCart([
+    { productId: 'p1', quantities: { Blanco: 1 }, snapshot: THREAD },
+    { productId: 'p2', quantities: { Blanco: 1 }, snapshot: THREAD },
+  ]);
+  const written = new Map([['p2', 'Del mismo lote, por favor']]);
+  const request = orderRequestOf({
+    form: { ...FORM, comment: ' Paso el viernes \n' },
+    lines,
+    comments: written,
+  });
+  expect(request.commentary).toBe('Paso el viernes');
+  expect(request.orderItems.map(({ commentary }) => commentary)).toEqual(['', 'Del mismo lote, por favor']);
+  expect(requestFor({ Blanco: 1 })).not.toHaveProperty('commentary');
 });

@@ -1,18 +1,23 @@
+import type { LineComments } from '#domain/cart/line-comments.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { unitsIn } from '#domain/cart/variants.ts';
 import { orderableQuantities } from '#domain/catalogue/availability.ts';
 import { sumOf } from '#domain/money/centavos.ts';
-import { type CheckoutForm, customerOf } from '#domain/orders/checkout-form.ts';
+import { type CheckoutForm, customerOf, sentComment } from '#domain/orders/checkout-form.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-request.ts';
 import { type ApiAnswer, callApi } from '#web/api/api-client.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
 
+/** What a shopper orders. */
+export type OrderToSend = {
+  readonly form: CheckoutForm;
+  readonly lines: readonly PricedCartLine[];
+  readonly comments: LineComments;
+};
+
 /** @throws Error 'Error desconocido: …', already logged, without an answer (CHECKOUT-043) */
-export async function sendOrder(order: {
-  form: CheckoutForm;
-  lines: readonly PricedCartLine[];
-}): Promise<ApiAnswer<WireOrderReceipt>> {
+export async function sendOrder(order: OrderToSend): Promise<ApiAnswer<WireOrderReceipt>> {
   const request = orderRequestOf(order);
   try {
     const idempotencyKey = idempotencyKeyFor('order', JSON.stringify(request));
@@ -35,17 +40,16 @@ export async function sendOrder(order: {
 /**
  * The payload: the customer, the lines in stock, and the prices that the shopper saw (CHECKOUT-045 to CHECKOUT-049).
  */
-export function orderRequestOf(order: {
-  form: CheckoutForm;
-  lines: readonly PricedCartLine[];
-}): WireOrderRequest {
+export function orderRequestOf(order: OrderToSend): WireOrderRequest {
   return orderRequestToWire({
     customer: customerOf(order.form),
+    comment: sentComment(order.form.comment),
     lines: order.lines.flatMap(({ productId, quantities, snapshot }) => {
       const orderable = orderableQuantities(snapshot, quantities);
       if (unitsIn(orderable) === 0) return [];
       const { brand, name, price, bulkOffer } = snapshot;
-      return [{ productId, quantities: orderable, brand, name, price, bulkOffer }];
+      const comment = order.comments.get(productId) ?? '';
+      return [{ productId, quantities: orderable, brand, name, price, bulkOffer, comment }];
     }),
     totalAmount: sumOf(order.lines.map((line) => line.price.listTotal)),
   });

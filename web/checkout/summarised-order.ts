@@ -1,26 +1,35 @@
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCart, PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { orderableQuantities } from '#domain/catalogue/availability.ts';
+import { sentComment } from '#domain/orders/checkout-form.ts';
 import type { OrderedLine } from '#domain/orders/ordered-line.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import type { PlacedOrder } from './placed-order.ts';
+import type { OrderToSend } from './send-order.ts';
 
 /** What was ordered of a cart: its units in stock, with the prices that the shopper confirmed. */
 export function summarisedOrder(
   { lines, totals }: PricedCart,
   { orderNumber, link }: Pick<WireOrderReceipt, 'orderNumber' | 'link'>,
+  { form, comments }: Pick<OrderToSend, 'form' | 'comments'>,
 ): PlacedOrder {
   return {
     orderNumber,
     link,
-    lines: lines.filter(({ price }) => price.units > 0).map(summarisedLine),
+    lines: lines
+      .filter(({ price }) => price.units > 0)
+      .map((line) => summarisedLine(line, comments.get(line.productId) ?? '')),
     total: totals.total,
     saving: totals.saving,
     hasUnpriced: totals.hasUnpriced,
+    comment: sentComment(form.comment),
   };
 }
 
-function summarisedLine({ productId, quantities, snapshot, price }: PricedCartLine): OrderedLine {
+function summarisedLine(
+  { productId, quantities, snapshot, price }: PricedCartLine,
+  comment: string,
+): OrderedLine {
   const ordered = lineVariants({ snapshot, quantities: orderableQuantities(snapshot, quantities) });
   return {
     productId,
@@ -30,5 +39,6 @@ function summarisedLine({ productId, quantities, snapshot, price }: PricedCartLi
     units: price.units,
     variants: ordered.filter(({ label }) => label !== ''),
     total: price.price === null ? null : price.total,
+    comment,
   };
 }

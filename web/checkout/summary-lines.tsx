@@ -1,3 +1,4 @@
+import { LineComment } from '#web/cart/line-comment.tsx';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { LineRemark } from '#web/cart/line-remark.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -19,6 +20,7 @@ export function SummaryLines() {
             <div className="min-w-0 flex-[1_1_150px] wrap-anywhere">
               <WholeWords text={snapshot.name} />
               {price.units > 0 && <p className="text-fine text-muted">{formatUnits(price.units)}</p>}
+              <LineComment productId={productId} />
               <LineRemark productId={productId} />
             </div>
             {price.units > 0 && (

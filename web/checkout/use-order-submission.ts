@@ -66,10 +66,12 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
     let late: LateCheckout | undefined;
     try {
       late = await fetchLateCheckout();
-      const answer = await late.sendOrder({ form, lines: shown.lines });
+      const comments = late.lineComments();
+      const answer = await late.sendOrder({ form, lines: shown.lines, comments });
       if (answer.ok) {
-        const order = late.summarisedOrder(shown, answer.data);
+        const order = late.summarisedOrder(shown, answer.data, { form, comments });
         late.rememberOrder({ ...answer.data, total: order.total });
+        late.forgetLineComments(shown.lines);
         return { kind: 'placed', order, links: late.PlacedOrderLinks };
       }
       const { Notice, mend } = late.cureFor(answer.problem);
@@ -79,7 +81,8 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
       const refusal = { problem: answer.problem, formerTotal: shown.totals.total, isCurrent };
       return { kind: 'refused', refusal, isExplained: Notice !== null };
     } catch {
-      const isKept = await late?.keepOrder({ form, shown });
+      const isKept = await late?.keepOrder({ form, comments: late.lineComments(), shown });
+      if (isKept) late?.forgetLineComments(shown.lines);
       return { kind: isKept === true ? 'waits' : 'no-answer' };
     } finally {
       wait.close();

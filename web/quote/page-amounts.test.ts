@@ -31,7 +31,7 @@ const PAGE = {
 
 function pageOf(given: AnyQuote): string {
   const quote = asSent(given);
-  const shown = { quote, orderNumber: 7, firstName: 'Ana', newest: quote, accepted: null };
+  const shown = { quote, orderNumber: 7, firstName: 'Ana', comment: '', newest: quote, accepted: null };
   const wire = publicQuoteToWire(shown, { origin: PAGE.publicUrl, now: 0 });
   const page = createElement(QuotePage, {
     quote: { ...wire, ...quoteLawFigures(wire, []), isExpired: false },

@@ -8,7 +8,8 @@ import { quoteLineText } from './quote-line-text.ts';
 function textAt(unitPrice: AnyQuote['lines'][number]['unitPrice']) {
   const percent = 0 as AnyQuote['discountPercent'];
   const product = aProduct({ price: pesos(100), bulkOffer: null });
-  const line = { product, unitPrice, quantities: { '': 2 }, units: 2, discountPercent: percent, note: '' };
+  const texts = { note: '', comment: '' };
+  const line = { product, unitPrice, quantities: { '': 2 }, units: 2, discountPercent: percent, ...texts };
   const quote = asSent({ lines: [line], extras: [], discountPercent: percent, shipping: null });
   return quoteToWire(quote, 'https://casahilvan.example').lines.map(quoteLineText)[0];
 }

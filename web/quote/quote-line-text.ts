@@ -24,12 +24,14 @@ export type QuoteLineText = {
   readonly discountPercent: string;
   /** 'Rojo 6, Azul 2' */
   readonly variants: string;
+  /** What the customer wrote beside the product; '' for nothing. */
+  readonly comment: string;
   readonly total: Centavos | null;
   readonly vat: Vat;
 };
 
 export function quoteLineText(wire: WireQuoteLine): QuoteLineText {
-  const { product, quantities, units } = orderLineFromWire(wire);
+  const { product, quantities, units, comment } = orderLineFromWire(wire);
   const given = wire.unitPrice === null ? null : amountFromWire(wire.unitPrice);
   const { isBulkActive } = priceLine({ ...product, units });
   const isBulk = given === null && isBulkActive && product.bulkOffer !== null;
@@ -47,6 +49,7 @@ export function quoteLineText(wire: WireQuoteLine): QuoteLineText {
       .filter(({ label }) => label !== '')
       .map(({ label, units }) => `${label} ${formatWholeNumber(units)}`)
       .join(', '),
+    comment,
     total: unitPrice === null ? null : amountFromWire(wire.total),
     vat: product.vat,
   };

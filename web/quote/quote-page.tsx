@@ -1,4 +1,5 @@
 import { formatWeekday } from '#domain/text/format-date.ts';
+import { WrittenComment } from '#web/cart/written-comment.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteHead } from './quote-head.tsx';
 import { QuoteInstalments } from './quote-instalments.tsx';
@@ -20,6 +21,7 @@ export function QuotePage({ quote }: { quote: ShownQuote }) {
       </p>
       {quote.message !== '' && <p className="quote-message">{quote.message}</p>}
       <QuoteLines quote={quote} />
+      <WrittenComment text={quote.commentary} className="quote-asked" />
       <QuoteStanding quote={quote} standing={standing} />
       <QuotedAmounts quote={quote} />
       {standing === 'open' && <QuoteInstalments total={quote.total} offers={quote.plans} />}

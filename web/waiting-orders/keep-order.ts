@@ -1,7 +1,6 @@
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
-import { orderRequestOf } from '#web/checkout/send-order.ts';
+import { type OrderToSend, orderRequestOf } from '#web/checkout/send-order.ts';
 import { SEND_ORDERS } from './send-orders-tag.ts';
 import { keepWaitingOrder } from './waiting-orders.ts';
 
@@ -12,14 +11,12 @@ import { keepWaitingOrder } from './waiting-orders.ts';
  */
 export async function keepOrder({
   form,
+  comments,
   shown,
-}: {
-  form: CheckoutForm;
-  shown: PricedCart;
-}): Promise<boolean> {
+}: Pick<OrderToSend, 'form' | 'comments'> & { shown: PricedCart }): Promise<boolean> {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return false;
   const mayHaveArrived = navigator.onLine;
-  const request = orderRequestOf({ form, lines: shown.lines });
+  const request = orderRequestOf({ form, comments, lines: shown.lines });
   try {
     await keepWaitingOrder({
       key: idempotencyKeyFor('order', JSON.stringify(request)),

@@ -1,11 +1,12 @@
 import type { CheckoutField } from '#domain/orders/checkout-form.ts';
 import { browserCartStore } from '#web/cart/browser-cart-store.ts';
+import { writeLineComment } from '#web/cart/line-comments-storage.ts';
 import { type FormDraft, saveDraft } from '#web/ui/form-draft.ts';
 import type { WaitingOrder } from './waiting-order.ts';
 import { aloneWithOrders, forgetWaitingOrder, waitingOrders } from './waiting-orders.ts';
 
 /**
- * Puts a waiting order's lines back into the cart and what was typed back into the form.
+ * Puts a waiting order's lines back into the cart, with their notes, and what was typed back into the form.
  * @returns `false` if it has been sent meanwhile
  */
 export function takeBackOrder(
@@ -16,6 +17,9 @@ export function takeBackOrder(
     const order = (await waitingOrders()).find((one) => one.key === key);
     if (order === undefined || order.standing.kind === 'sent') return false;
     for (const line of order.cart) browserCartStore().dispatch({ type: 'add-line', line });
+    for (const { _id, commentary } of order.request.orderItems) {
+      if (commentary !== '') writeLineComment(_id, commentary);
+    }
     saveDraft(draft, order.form);
     await forgetWaitingOrder(order);
     return true;

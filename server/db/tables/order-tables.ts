@@ -13,6 +13,8 @@ type OrdersTable = {
   last_name: string;
   phone: string;
   email: string;
+  /** What the shopper wrote; '' for nothing. */
+  comment: ColumnType<string, string | undefined, string>;
   total_amount: number;
   payable_amount: number;
   created_at: number;
@@ -54,6 +56,8 @@ type OrderLinesTable = {
   units: number;
   list_total: number;
   total: number;
+  /** What the shopper wrote beside the product; '' for nothing. */
+  comment: ColumnType<string, string | undefined, string>;
 };
 
 /** The timelines of orders. An order that a shopper placed has no entry of that. */

@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
+import { WrittenComment } from '#web/cart/written-comment.tsx';
 import { formatCount, formatPrice } from '#web/format.ts';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -13,7 +14,7 @@ const LINES_IN_SIGHT = 4;
 
 /** What the shopper asked for, which never changes (QUOTE-001). */
 export function AskedCard({ order }: { order: Order }) {
-  const { lines, payableAmount, totalAmount } = order;
+  const { lines, comment, payableAmount, totalAmount } = order;
   const rest = lines.slice(LINES_IN_SIGHT);
   return (
     <section aria-labelledby="pidio" className="dashboard-card">
@@ -28,6 +29,7 @@ export function AskedCard({ order }: { order: Order }) {
           <AskedLines lines={rest} />
         </details>
       )}
+      <WrittenComment text={comment} className="asked-comment" />
       <p className="asked-sum figures">
         <span>
           Total a pagar
@@ -57,7 +59,7 @@ function AskedLines({ lines }: { lines: readonly OrderLine[] }) {
 }
 
 function AskedLine({ line }: { line: OrderLine }) {
-  const { product, quantities, listTotal, total } = line;
+  const { product, quantities, listTotal, total, comment } = line;
   return (
     <li className="asked-line">
       <LinePhoto photo={product.photos[0] ?? null} size={44} />
@@ -70,6 +72,7 @@ function AskedLine({ line }: { line: OrderLine }) {
           {product.name}
         </PageLink>
         <VariantChips variants={lineVariants({ quantities, snapshot: product })} className="mt-1" />
+        <WrittenComment text={comment} className="mt-1 text-sm" />
       </div>
       <p className="asked-amount figures">
         {discountHundredths(line) > 0 && (

@@ -29,7 +29,7 @@ export function PrintedLines({ lines }: { lines: readonly OrderLine[] }) {
 }
 
 function PrintedLine({ line }: { line: OrderLine }) {
-  const { product, quantities, units, listTotal, total } = line;
+  const { product, quantities, units, listTotal, total, comment } = line;
   const discount = discountHundredths(line);
   const variants = lineVariants({ quantities, snapshot: product }).filter(({ label }) => label !== '');
   const isUnpriced = product.price === null;
@@ -38,6 +38,7 @@ function PrintedLine({ line }: { line: OrderLine }) {
       <td className="sheet-product">
         {product.brand} <b>{product.name}</b>
         {product.code !== null && <small>Código {product.code}</small>}
+        {comment !== '' && <small className="sheet-comment">Nota: {comment}</small>}
       </td>
       <td className="sheet-units">
         {units}

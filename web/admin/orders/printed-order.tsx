@@ -14,7 +14,7 @@ type PrintedOrderProps = PrintableOrder & { readonly heading: 'h1' | 'h2' };
 
 /** One printed order (ORDADM-020): what was accepted, else what was asked for. */
 export function PrintedOrder({ order, sold, heading: Heading }: PrintedOrderProps) {
-  const { customer } = order;
+  const { customer, comment } = order;
   return (
     <article className="order-sheet" aria-label={`Pedido N.º ${order.number}`}>
       <header className="sheet-heading">
@@ -29,6 +29,11 @@ export function PrintedOrder({ order, sold, heading: Heading }: PrintedOrderProp
           {customer.firstName} {customer.lastName}
         </OrderFact>
         <OrderFact label="Contacto">{[customer.phone, customer.email].filter(Boolean).join(' · ')}</OrderFact>
+        {comment !== '' && (
+          <OrderFact label="Nota del cliente" className="sheet-comment">
+            {comment}
+          </OrderFact>
+        )}
       </dl>
       {sold === null ? (
         <AskedContent order={order} />

@@ -38,7 +38,7 @@ export function SoldLines({ sold: { lines, extras } }: { sold: WireQuote }) {
 }
 
 function SoldLine({ line }: { line: WireQuoteLine }) {
-  const { product } = orderLineFromWire(line);
+  const { product, comment } = orderLineFromWire(line);
   const { name, units, unitPrice, discountPercent, reason, variants, total } = quoteLineText(line);
   return (
     <tr>
@@ -46,6 +46,7 @@ function SoldLine({ line }: { line: WireQuoteLine }) {
         {product.brand} <b>{name}</b>
         {product.code !== null && <small>Código {product.code}</small>}
         {variants !== '' && <small>{variants}</small>}
+        {comment !== '' && <small className="sheet-comment">Nota: {comment}</small>}
       </td>
       <td className="sheet-units">
         {formatWholeNumber(units)}

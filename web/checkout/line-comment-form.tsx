@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { MAX_LINE_COMMENT } from '#domain/orders/order-limits.ts';
+import { lineComments, writeLineComment } from '#web/cart/line-comments-storage.ts';
+
+type LineCommentFormProps = { readonly productId: string; readonly onDone: () => void };
+
+/** Every letter is kept at once, so nothing that was typed is lost (BUY-009). */
+export function LineCommentForm({ productId, onDone }: LineCommentFormProps) {
+  const [text, setText] = useState(() => lineComments().get(productId) ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <form
+      method="post"
+      className="mt-1 mb-3 grid max-w-130 gap-1.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <label htmlFor={`nota-${productId}`} className="text-sm font-semibold">
+        Nota para este producto
+      </label>
+      <input
+        ref={field}
+        id={`nota-${productId}`}
+        className="input"
+        value={text}
+        maxLength={MAX_LINE_COMMENT}
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder="Por ejemplo: todo del mismo lote"
+        onChange={({ target: { value } }) => {
+          setText(value);
+          writeLineComment(productId, value);
+        }}
+      />
+    </form>
+  );
+}
