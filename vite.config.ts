@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 const SHARED =
   /\/(web\/(ui|storefront|cart|catalogue|api|format)|domain|schemas\/wire)\b|csp-(provider|context)/;
 const FETCHED_LATER =
-  /\.css$|\/domain\/search\/|\/schemas\/wire\/(compact-catalogue|suggestions)\.ts$|\/web\/((suggestions|list)\/|catalogue\/search-hit|ui\/(side-panel|dialog-host|toast-host|action-menu|tabs|carousel-engine|overlay-guard|use-close-on-back)|cart\/(cart-panel|line-units)|storefront\/(late-parts|server-watch))\.tsx?$|\/(float-in-corner|covers-nothing)\.ts$/;
+  /\.css$|\/domain\/search\/|\/schemas\/wire\/(compact-catalogue|suggestions)\.ts$|\/web\/((suggestions|list)\/|catalogue\/search-hit|ui\/(side-panel|dialog-host|toast-host|action-menu|tabs|carousel-engine|overlay-guard|use-close-on-back)|cart\/(cart-(panel|comments-storage)|line-(units|comment[\w-]*)|use-cart-comments|written-comment)|storefront\/(late-parts|server-watch))\.tsx?$|\/(float-in-corner|covers-nothing)\.ts$/;
 // What only the dashboard, the calculator or a form that is being sent runs: pages that don't need it must not fetch it.
 const OF_FEW_PAGES = new RegExp(
   [
@@ -16,7 +16,8 @@ const OF_FEW_PAGES = new RegExp(
     '/domain/(financing/.*|law/(cftea|unit-price|vat-labels)|money/parse-pesos|pricing/paired-offer|text/(format-date|is-real-day))\\.ts$',
     '/domain/(contact/(chat-digits|national-number)|orders/(order-status(-labels)?|order-tabs|shop-days))\\.ts$',
     '/domain/(chat/(chat-texts|filled-chat-text)|(accounts|analysis|customers|look|quotes|withdrawals)/.*|store/(?!weekly).*)\\.ts$',
-    '/domain/(addresses/list-intro|cart/(repeated-order|shared-cart))\\.ts$',
+    '/domain/(addresses/list-intro|cart/(cart-comments|repeated-order|shared-cart))\\.ts$',
+    '/domain/orders/(desk-customer-problems|order-limits|sent-comment)\\.ts$',
     '/schemas/wire/store(-area-labels)?\\.ts$',
     '/web/storefront/(accent-colours|opening-hours)\\.tsx?$',
     '/schemas/wire/(account|amount|audit-entry|brief-product|bulk-offer-to-wire|order|order-request|product-to-wire)\\.ts$',

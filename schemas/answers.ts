@@ -31,7 +31,7 @@ export const orderLine = z.strictObject({
   units: count,
   listTotal: pesos,
   total: pesos,
-  commentary: z.string().describe('La nota del cliente en el producto'),
+  commentary: z.string().optional().describe('La nota del cliente en el producto'),
 });
 
 const numberedAmounts = z.strictObject({
@@ -55,7 +55,7 @@ export const orderAnswer = answer<WireOrder>()(
     userName: z.string(),
     userLastName: z.string(),
     cellphone: z.string(),
-    commentary: z.string().describe('La nota del cliente en el pedido'),
+    commentary: z.string().optional().describe('La nota del cliente en el pedido'),
     customerId: id.nullable().describe('Su cliente; null sin teléfono, o si se borraron sus datos'),
     paidAmount: pesos.describe('Lo que ya pagó'),
     origin: z.enum(['web', 'desk']).describe('De la tienda o del mostrador'),

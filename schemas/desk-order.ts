@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CHECKOUT_LENGTHS, customerOf, deskCustomerProblems } from '#domain/orders/checkout-form.ts';
+import { CHECKOUT_LENGTHS, customerOf } from '#domain/orders/checkout-form.ts';
+import { deskCustomerProblems } from '#domain/orders/desk-customer-problems.ts';
 import { MAX_DESK_NOTE } from '#domain/orders/order-limits.ts';
 import {
   CUSTOMER_TEXTS,

@@ -5,13 +5,13 @@ import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import {
   CHECKOUT_LENGTHS,
-  type CustomerField,
+  type CheckoutField,
+  checkoutProblems,
   customerOf,
-  customerProblems,
-  sentComment,
 } from '#domain/orders/checkout-form.ts';
 import { MAX_LINE_COMMENT, MAX_ORDER_COMMENT, MAX_ORDER_PRODUCTS } from '#domain/orders/order-limits.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+import { sentComment } from '#domain/orders/sent-comment.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { idSchema } from './paging.ts';
 import { reportProblems } from './report-problems.ts';
@@ -20,7 +20,7 @@ import { bulkOfferFromWire } from './wire/product.ts';
 import { withoutNul } from './without-nul.ts';
 
 const REQUIRED = 'es obligatorio';
-const textsOf = (field: CustomerField, invalid: string) => ({
+const textsOf = (field: CheckoutField, invalid: string) => ({
   required: REQUIRED,
   'too-long': TOO_LONG_CUSTOMER_TEXTS[field],
   invalid,
@@ -31,7 +31,7 @@ export const CUSTOMER_TEXTS = {
   lastName: textsOf('lastName', REQUIRED),
   phone: textsOf('phone', INVALID_CUSTOMER_TEXTS.phone),
   email: textsOf('email', INVALID_CUSTOMER_TEXTS.email),
-} as const satisfies Record<CustomerField, Record<FieldProblem, string>>;
+} as const satisfies Record<CheckoutField, Record<FieldProblem, string>>;
 
 const variantName = z.string().max(120);
 const units = z
@@ -95,14 +95,14 @@ export const WIRE_CUSTOMER_FIELDS = {
   lastName: 'userLastName',
   phone: 'cellphone',
   email: 'userEmail',
-} as const satisfies Record<CustomerField, string>;
+} as const satisfies Record<CheckoutField, string>;
 
-type CustomerFields = Readonly<Record<(typeof WIRE_CUSTOMER_FIELDS)[CustomerField], string>>;
+type CustomerFields = Readonly<Record<(typeof WIRE_CUSTOMER_FIELDS)[CheckoutField], string>>;
 
 /** The body of `POST /orders`, with the domain's customer. */
 export const orderRequestSchema = orderBody
   .superRefine((body, context) =>
-    reportProblems(context, customerProblems(formOf(body)), {
+    reportProblems(context, checkoutProblems(formOf(body)), {
       wireNames: WIRE_CUSTOMER_FIELDS,
       texts: CUSTOMER_TEXTS,
     }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aLine } from '../cart/a-line.ts';
 import { CHECKOUT_LENGTHS, canOrder, checkoutProblems, customerOf } from './checkout-form.ts';
 
-const form = { firstName: 'Ana', lastName: 'Pérez', phone: '11 2345-6789', email: '', comment: '' };
+const form = { firstName: 'Ana', lastName: 'Pérez', phone: '11 2345-6789', email: '' };
 const cart = [aLine({ '': 1 })];
 
 test('a form without email has no problems [CHECKOUT-022 CHECKOUT-031]', () => {
@@ -27,7 +27,6 @@ test.each([
   ['firstName', 'a'.repeat(CHECKOUT_LENGTHS.firstName)],
   ['lastName', 'a'.repeat(CHECKOUT_LENGTHS.lastName)],
   ['email', `${'a'.repeat(CHECKOUT_LENGTHS.email - 9)}@mail.com`],
-  ['comment', 'a'.repeat(CHECKOUT_LENGTHS.comment)],
 ] as const)(
   'a %s beyond its limit is a problem, not counting outer spaces [CHECKOUT-034]',
   (field, longest) => {

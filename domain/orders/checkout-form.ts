@@ -4,20 +4,14 @@ import { isValidPhone, normalisedPhone } from '../contact/phone.ts';
 import { EMAIL_LENGTH, NAME_LENGTH } from '../contact/text-lengths.ts';
 import { isBlank } from '../text/is-blank.ts';
 import type { Customer } from './order.ts';
-import { MAX_ORDER_COMMENT } from './order-limits.ts';
 
-/** A customer as typed. */
-export type CustomerForm = {
+/** The form as the shopper typed it (CHECKOUT-022). */
+export type CheckoutForm = {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
   readonly email: string;
 };
-
-export type CustomerField = keyof CustomerForm;
-
-/** The form as the shopper typed it (CHECKOUT-022), with the note of the order (BUY-009). */
-export type CheckoutForm = CustomerForm & { readonly comment: string };
 
 export type CheckoutField = keyof CheckoutForm;
 
@@ -27,41 +21,18 @@ export const CHECKOUT_LENGTHS = {
   lastName: NAME_LENGTH,
   phone: 40,
   email: EMAIL_LENGTH,
-  comment: MAX_ORDER_COMMENT,
 } as const satisfies Record<CheckoutField, number>;
 
 /** The email may be empty (CHECKOUT-023 to CHECKOUT-032). */
-const RULES: FieldRules<CustomerField> = {
+export const CHECKOUT_RULES: FieldRules<CheckoutField> = {
   firstName: { isRequired: true, maximum: CHECKOUT_LENGTHS.firstName },
   lastName: { isRequired: true, maximum: CHECKOUT_LENGTHS.lastName },
   phone: { isRequired: true, maximum: CHECKOUT_LENGTHS.phone, isValid: isValidPhone },
   email: { isRequired: false, maximum: CHECKOUT_LENGTHS.email, isValid: isValidEmail },
 };
 
-/** At the counter a name is enough. */
-const DESK_RULES: FieldRules<CustomerField> = {
-  ...RULES,
-  lastName: { ...RULES.lastName, isRequired: false },
-  phone: { ...RULES.phone, isRequired: false },
-};
-
-const CHECKOUT_RULES: FieldRules<CheckoutField> = {
-  ...RULES,
-  comment: { isRequired: false, maximum: CHECKOUT_LENGTHS.comment },
-};
-
 export function checkoutProblems(form: CheckoutForm): FieldProblems<CheckoutField> {
   return fieldProblems(form, CHECKOUT_RULES);
-}
-
-/** The problems of the customer of an order. */
-export function customerProblems(form: CustomerForm): FieldProblems<CustomerField> {
-  return fieldProblems(form, RULES);
-}
-
-/** The problems of the customer of an order that the shop takes itself, by phone or at the counter. */
-export function deskCustomerProblems(form: CustomerForm): FieldProblems<CustomerField> {
-  return fieldProblems(form, DESK_RULES);
 }
 
 /** Whether COMPRAR is enabled (CHECKOUT-034). */
@@ -70,16 +41,11 @@ export function canOrder(form: CheckoutForm, cart: readonly unknown[]): boolean 
 }
 
 /** The customer of an order, from a form without problems. */
-export function customerOf({ firstName, lastName, phone, email }: CustomerForm): Customer {
+export function customerOf({ firstName, lastName, phone, email }: CheckoutForm): Customer {
   return {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     phone: normalisedPhone(phone),
     email: isBlank(email) ? '' : normalisedEmail(email.trim()),
   };
-}
-
-/** What a shopper wrote, as it is kept; '' if it shows nothing. */
-export function sentComment(typed: string): string {
-  return isBlank(typed) ? '' : typed.trim();
 }

@@ -26,7 +26,7 @@ test.each([
 
 test('a line keeps product, units by variant, and both totals [DATA-011 CHECKOUT-049 ORDADM-017]', () => {
   expect(orderAmounts([ofA]).lines).toEqual([
-    { ...ofA, units: 12, listTotal: pesos(60_000), total: pesos(54_000) },
+    { ...ofA, comment: '', units: 12, listTotal: pesos(60_000), total: pesos(54_000) },
   ]);
 });
 

@@ -14,5 +14,4 @@ export const TOO_LONG_CUSTOMER_TEXTS = {
   lastName: `El apellido es muy largo: ${roomFor(CHECKOUT_LENGTHS.lastName)}.`,
   phone: `El teléfono es muy largo: ${roomFor(CHECKOUT_LENGTHS.phone)}.`,
   email: `El correo electrónico es muy largo: ${roomFor(CHECKOUT_LENGTHS.email)}.`,
-  comment: `La nota es muy larga: ${roomFor(CHECKOUT_LENGTHS.comment)}.`,
 } as const satisfies Record<CheckoutField, string>;

@@ -17,8 +17,8 @@ export type WireOrderLine = {
   units: number;
   listTotal: number;
   total: number;
-  /** What the shopper wrote beside it; '' for nothing. */
-  commentary: string;
+  /** What the shopper wrote beside it; left out for nothing. */
+  commentary?: string;
 };
 
 export type WireReminder = { at: string; text: string };
@@ -43,8 +43,8 @@ export type WireOrder = WireOrderQuote & {
   userName: string;
   userLastName: string;
   cellphone: string;
-  /** What the shopper wrote with the order; '' for nothing. */
-  commentary: string;
+  /** What the shopper wrote with the order; left out for nothing. */
+  commentary?: string;
   /** `null` for an order without a phone, and once the customer was erased. */
   customerId: string | null;
   /** Before bulk offers. */
@@ -86,7 +86,7 @@ export function briefOrderToWire(order: BriefOrder): WireBriefOrder {
     userName: order.customer.firstName,
     userLastName: order.customer.lastName,
     cellphone: order.customer.phone,
-    commentary: order.comment,
+    ...(order.comment !== '' && { commentary: order.comment }),
     customerId: order.customerId,
     paidAmount: amountToWire(order.paidAmount),
     origin: order.origin,
@@ -133,7 +133,7 @@ export function orderLineToWire(line: OrderLine): WireOrderLine {
     units,
     listTotal: amountToWire(listTotal),
     total: amountToWire(total),
-    commentary: comment,
+    ...(comment !== '' && { commentary: comment }),
   };
 }
 
@@ -153,7 +153,7 @@ export function briefOrderFromWire(wire: WireBriefOrder): BriefOrder {
       phone: wire.cellphone,
       email: wire.userEmail,
     },
-    comment: wire.commentary,
+    comment: wire.commentary ?? '',
     customerId: wire.customerId,
     totalAmount: amountFromWire(wire.totalAmount),
     payableAmount: amountFromWire(wire.payableAmount),
@@ -191,6 +191,6 @@ export function orderLineFromWire(wire: WireOrderLine): OrderLine {
     units: wire.units,
     listTotal: amountFromWire(wire.listTotal),
     total: amountFromWire(wire.total),
-    comment: wire.commentary,
+    comment: wire.commentary ?? '',
   };
 }

@@ -80,8 +80,10 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
       '3703,50',
       '',
       '',
+      '',
+      '',
     ]);
-    expect(second?.slice(7)).toEqual(['', unpriced.brand, unpriced.name, '', '4', '', '', '', '']);
+    expect(second?.slice(7)).toEqual(['', unpriced.brand, unpriced.name, '', '4', '', '', '', '', '', '']);
     for (const cell of cellsOf(answer.body).flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
   });
 
@@ -107,6 +109,8 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
       3,
       3703.5,
       3703.5,
+      null,
+      null,
       null,
       null,
     ]);

@@ -7,7 +7,6 @@ const MARTA: CheckoutForm = {
   lastName: 'Gietz',
   phone: '3496401923',
   email: 'marta@correo.test',
-  comment: '',
 };
 
 /** Opens the second step with a cart from an earlier visit. */

@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router';
 import { netTotalOfLines } from '#domain/cart/net-total-of-lines.ts';
 import { withRemovals } from '#domain/cart/removed-lines.ts';
 import { formatPrice, formatUnits } from '#web/format.ts';
+import { LIST_PAGE } from '#web/storefront/list-page.ts';
 import { NetAmount } from '#web/storefront/net-price-legend.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 import { CartNews } from './cart-news.tsx';
@@ -45,10 +47,21 @@ function PanelLines() {
           <PanelLine key={row.productId} line={row} />
         ),
       )}
-      <div className="my-2">
+      <div className="my-2 flex flex-wrap gap-x-2">
+        <PasteListLink />
         <ClearCartButton />
       </div>
     </HintedList>
+  );
+}
+
+/** Where codes and quantities, as copied from a chat, become lines of the cart (FIND-008). */
+function PasteListLink() {
+  const { closePanel } = useCart();
+  return (
+    <ButtonLink to={LIST_PAGE} variant="quiet" size="small" onClick={closePanel}>
+      Pegar una lista
+    </ButtonLink>
   );
 }
 
@@ -104,6 +117,7 @@ function EmptyPanel() {
       <Button ref={button} variant="outline" onClick={closePanel}>
         Seguir comprando
       </Button>
+      <PasteListLink />
     </div>
   );
 }

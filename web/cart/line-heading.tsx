@@ -3,7 +3,6 @@ import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
-import { LineComment } from './line-comment.tsx';
 import { LineRemark } from './line-remark.tsx';
 import { useCart } from './use-cart.ts';
 
@@ -20,7 +19,6 @@ export function LineHeading({ line: { productId, snapshot }, className, nameClas
           <WholeWords text={snapshot.name || 'Producto'} />
         </PageLink>
       </h3>
-      <LineComment productId={productId} />
       <LineRemark productId={productId} />
     </div>
   );

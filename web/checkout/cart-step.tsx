@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { withRemovals } from '#domain/cart/removed-lines.ts';
 import { ClearCartButton } from '#web/cart/clear-cart-button.tsx';
-import { keepLineComments } from '#web/cart/line-comments-storage.ts';
 import { MinimumThread } from '#web/cart/minimum-thread.tsx';
 import { useRemovals } from '#web/cart/removals.ts';
 import { ShareCartButton } from '#web/cart/share-cart-button.tsx';
@@ -21,10 +20,6 @@ export function CartStep({ isBack }: { isBack: boolean }) {
   const { lines, isPanelOpen, openPanel, closePanel } = useCart();
   const removals = useRemovals();
   const goToStep = useStepChange();
-  const forgetOthers = useEffectEvent(() =>
-    keepLineComments([...lines, ...removals.flatMap(({ removed }) => removed.map(({ line }) => line))]),
-  );
-  useEffect(() => forgetOthers(), []);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isBack) heading.current?.focus({ preventScroll: true });

@@ -3,5 +3,5 @@ import type { FormDraft } from '#web/ui/form-draft.ts';
 
 export const CHECKOUT_DRAFT: FormDraft<CheckoutField> = {
   storageKey: 'hilvan:checkout-draft',
-  fields: ['firstName', 'lastName', 'phone', 'email', 'comment'],
+  fields: ['firstName', 'lastName', 'phone', 'email'],
 };

@@ -38,11 +38,16 @@ export function ContactStep({ form, order, late }: ContactStepProps) {
           <h2 ref={heading} tabIndex={-1} className="mb-5.5 text-[27px] outline-none">
             Datos de contacto
           </h2>
-          <CustomerForm id={FORM_ID} form={form} onSubmit={order.submit} />
+          <CustomerForm
+            id={FORM_ID}
+            form={form}
+            onSubmit={order.submit}
+            note={<div className="min-h-33 lg:col-span-2">{late && <late.OrderCommentField />}</div>}
+          />
         </section>
         <Benefits />
       </div>
-      <OrderSummary lines={<SummaryLines />}>
+      <OrderSummary lines={<SummaryLines late={late} />}>
         {missing !== null && (
           <p id={MISSING_ID} className="mb-1 text-sm text-secondary">
             {missing}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
@@ -5,10 +6,11 @@ type CustomerFormProps = {
   readonly id: string;
   readonly form: CheckoutFormState;
   readonly onSubmit: () => void;
+  /** The field of the order's note. */
+  readonly note: ReactNode;
 };
 
-export function CustomerForm({ id, form, onSubmit }: CustomerFormProps) {
-  const { error, ...note } = form.fieldProps('comment');
+export function CustomerForm({ id, form, onSubmit, note }: CustomerFormProps) {
   return (
     <form
       id={id}
@@ -59,13 +61,7 @@ export function CustomerForm({ id, form, onSubmit }: CustomerFormProps) {
           {...form.fieldProps('email')}
         />
       </div>
-      <div className="lg:col-span-2">
-        <Field label="Nota para el pedido" help="Opcional." error={error}>
-          {(control) => (
-            <textarea {...control} {...note} name="comment" rows={2} className="input min-h-20 py-3" />
-          )}
-        </Field>
-      </div>
+      {note}
     </form>
   );
 }

@@ -7,7 +7,6 @@ const NAMES: Record<CheckoutField, string> = {
   lastName: 'tu apellido',
   phone: 'tu teléfono',
   email: 'tu correo electrónico',
-  comment: 'la nota',
 };
 
 /** What the form still needs, as sentences; `null` if nothing. */

@@ -1,7 +1,10 @@
 /** What sends an order and reports the outcome. It is apart from the cart page, whose first view needs none of it. */
-export { forgetLineComments, lineComments } from '#web/cart/line-comments-storage.ts';
+
+export { cartComments, forgetComments } from '#web/cart/cart-comments-storage.ts';
+export { LineComment } from '#web/cart/line-comment.tsx';
 export { rememberOrder } from '#web/my-orders/my-orders-storage.ts';
 export { keepOrder } from '#web/waiting-orders/keep-order.ts';
+export { OrderCommentField } from './order-comment-field.tsx';
 export { cureFor } from './order-cures.tsx';
 export { OrderRefusalNotice } from './order-refusal-notice.tsx';
 export { PlacedOrderLinks } from './placed-order-links.tsx';

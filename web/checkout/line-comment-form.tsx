@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_LINE_COMMENT } from '#domain/orders/order-limits.ts';
-import { lineComments, writeLineComment } from '#web/cart/line-comments-storage.ts';
+import { cartComments, writeComment } from '#web/cart/cart-comments-storage.ts';
 
 type LineCommentFormProps = { readonly productId: string; readonly onDone: () => void };
 
 /** Every letter is kept at once, so nothing that was typed is lost (BUY-009). */
 export function LineCommentForm({ productId, onDone }: LineCommentFormProps) {
-  const [text, setText] = useState(() => lineComments().get(productId) ?? '');
+  const [text, setText] = useState(() => cartComments().get(productId) ?? '');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
@@ -32,7 +32,7 @@ export function LineCommentForm({ productId, onDone }: LineCommentFormProps) {
         placeholder="Por ejemplo: todo del mismo lote"
         onChange={({ target: { value } }) => {
           setText(value);
-          writeLineComment(productId, value);
+          writeComment(productId, value);
         }}
       />
     </form>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ORDER_COMMENT } from '#domain/cart/cart-comments.ts';
 import { pricedCart } from '#domain/cart/priced-cart.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { orderRequestOf } from './send-order.ts';
@@ -17,7 +18,7 @@ const THREAD = {
   soldOutVariants: [],
 };
 
-const FORM = { firstName: ' Marta ', lastName: 'Gietz', phone: '3496 51-0087', email: '', comment: '' };
+const FORM = { firstName: ' Marta ', lastName: 'Gietz', phone: '3496 51-0087', email: '' };
 const comments = new Map<string, string>();
 
 function requestFor(quantities: Record<string, number>) {
@@ -71,9 +72,12 @@ test('what was written with the order and beside a line goes along [BUY-009 CHEC
     { productId: 'p1', quantities: { Blanco: 1 }, snapshot: THREAD },
     { productId: 'p2', quantities: { Blanco: 1 }, snapshot: THREAD },
   ]);
-  const written = new Map([['p2', 'Del mismo lote, por favor']]);
+  const written = new Map([
+    [ORDER_COMMENT, ' Paso el viernes \n'],
+    ['p2', 'Del mismo lote, por favor'],
+  ]);
   const request = orderRequestOf({
-    form: { ...FORM, comment: ' Paso el viernes \n' },
+    form: FORM,
     lines,
     comments: written,
   });

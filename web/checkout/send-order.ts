@@ -1,9 +1,10 @@
-import type { LineComments } from '#domain/cart/line-comments.ts';
+import { type CartComments, ORDER_COMMENT } from '#domain/cart/cart-comments.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { unitsIn } from '#domain/cart/variants.ts';
 import { orderableQuantities } from '#domain/catalogue/availability.ts';
 import { sumOf } from '#domain/money/centavos.ts';
-import { type CheckoutForm, customerOf, sentComment } from '#domain/orders/checkout-form.ts';
+import { type CheckoutForm, customerOf } from '#domain/orders/checkout-form.ts';
+import { sentComment } from '#domain/orders/sent-comment.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-request.ts';
 import { type ApiAnswer, callApi } from '#web/api/api-client.ts';
@@ -13,7 +14,7 @@ import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
 export type OrderToSend = {
   readonly form: CheckoutForm;
   readonly lines: readonly PricedCartLine[];
-  readonly comments: LineComments;
+  readonly comments: CartComments;
 };
 
 /** @throws Error 'Error desconocido: …', already logged, without an answer (CHECKOUT-043) */
@@ -43,14 +44,19 @@ export async function sendOrder(order: OrderToSend): Promise<ApiAnswer<WireOrder
 export function orderRequestOf(order: OrderToSend): WireOrderRequest {
   return orderRequestToWire({
     customer: customerOf(order.form),
-    comment: sentComment(order.form.comment),
+    comment: writtenWith(order, ORDER_COMMENT),
     lines: order.lines.flatMap(({ productId, quantities, snapshot }) => {
       const orderable = orderableQuantities(snapshot, quantities);
       if (unitsIn(orderable) === 0) return [];
       const { brand, name, price, bulkOffer } = snapshot;
-      const comment = order.comments.get(productId) ?? '';
+      const comment = writtenWith(order, productId);
       return [{ productId, quantities: orderable, brand, name, price, bulkOffer, comment }];
     }),
     totalAmount: sumOf(order.lines.map((line) => line.price.listTotal)),
   });
+}
+
+/** @param id a product's, or `ORDER_COMMENT` */
+function writtenWith({ comments }: Pick<OrderToSend, 'comments'>, id: string): string {
+  return sentComment(comments.get(id) ?? '');
 }

@@ -1,28 +1,28 @@
+import { type CartComments, ORDER_COMMENT } from '#domain/cart/cart-comments.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCart, PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { orderableQuantities } from '#domain/catalogue/availability.ts';
-import { sentComment } from '#domain/orders/checkout-form.ts';
 import type { OrderedLine } from '#domain/orders/ordered-line.ts';
+import { sentComment } from '#domain/orders/sent-comment.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import type { PlacedOrder } from './placed-order.ts';
-import type { OrderToSend } from './send-order.ts';
 
 /** What was ordered of a cart: its units in stock, with the prices that the shopper confirmed. */
 export function summarisedOrder(
   { lines, totals }: PricedCart,
   { orderNumber, link }: Pick<WireOrderReceipt, 'orderNumber' | 'link'>,
-  { form, comments }: Pick<OrderToSend, 'form' | 'comments'>,
+  comments: CartComments,
 ): PlacedOrder {
   return {
     orderNumber,
     link,
     lines: lines
       .filter(({ price }) => price.units > 0)
-      .map((line) => summarisedLine(line, comments.get(line.productId) ?? '')),
+      .map((line) => summarisedLine(line, sentComment(comments.get(line.productId) ?? ''))),
     total: totals.total,
     saving: totals.saving,
     hasUnpriced: totals.hasUnpriced,
-    comment: sentComment(form.comment),
+    comment: sentComment(comments.get(ORDER_COMMENT) ?? ''),
   };
 }
 

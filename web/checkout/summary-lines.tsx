@@ -1,11 +1,12 @@
-import { LineComment } from '#web/cart/line-comment.tsx';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { LineRemark } from '#web/cart/line-remark.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import { formatPrice, formatUnits } from '#web/format.ts';
 import { WholeWords } from '#web/ui/whole-words.tsx';
+import type { LateCheckout } from './fetch-late-checkout.ts';
 
-export function SummaryLines() {
+/** @property late `null` until it is loaded: the notes come with it */
+export function SummaryLines({ late }: { late: LateCheckout | null }) {
   const { lines } = useCart();
   return (
     <ul className="mt-4.5 mb-1.5 grid gap-3.5">
@@ -20,7 +21,7 @@ export function SummaryLines() {
             <div className="min-w-0 flex-[1_1_150px] wrap-anywhere">
               <WholeWords text={snapshot.name} />
               {price.units > 0 && <p className="text-fine text-muted">{formatUnits(price.units)}</p>}
-              <LineComment productId={productId} />
+              {late && <late.LineComment productId={productId} className="mt-1" />}
               <LineRemark productId={productId} />
             </div>
             {price.units > 0 && (

@@ -5,7 +5,7 @@ import { useFormDraft } from '#web/ui/use-form-draft.ts';
 import { type FormFields, useFormFields } from '#web/ui/use-form-fields.ts';
 import { CHECKOUT_DRAFT } from './checkout-draft.ts';
 
-const NOTHING_TYPED: CheckoutForm = { firstName: '', lastName: '', phone: '', email: '', comment: '' };
+const NOTHING_TYPED: CheckoutForm = { firstName: '', lastName: '', phone: '', email: '' };
 
 const { phone: INVALID_PHONE, email: INVALID_EMAIL } = INVALID_CUSTOMER_TEXTS;
 
@@ -14,7 +14,6 @@ const PROBLEM_TEXTS = {
   lastName: textsOf('lastName', 'Escribe tu apellido.'),
   phone: textsOf('phone', INVALID_PHONE),
   email: textsOf('email', INVALID_EMAIL),
-  comment: textsOf('comment', ''),
 } as const satisfies Record<CheckoutField, Record<FieldProblem, string>>;
 
 function textsOf(field: CheckoutField, wrong: string) {

@@ -66,12 +66,12 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
     let late: LateCheckout | undefined;
     try {
       late = await fetchLateCheckout();
-      const comments = late.lineComments();
+      const comments = late.cartComments();
       const answer = await late.sendOrder({ form, lines: shown.lines, comments });
       if (answer.ok) {
-        const order = late.summarisedOrder(shown, answer.data, { form, comments });
+        const order = late.summarisedOrder(shown, answer.data, comments);
         late.rememberOrder({ ...answer.data, total: order.total });
-        late.forgetLineComments(shown.lines);
+        late.forgetComments(shown.lines);
         return { kind: 'placed', order, links: late.PlacedOrderLinks };
       }
       const { Notice, mend } = late.cureFor(answer.problem);
@@ -81,8 +81,8 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
       const refusal = { problem: answer.problem, formerTotal: shown.totals.total, isCurrent };
       return { kind: 'refused', refusal, isExplained: Notice !== null };
     } catch {
-      const isKept = await late?.keepOrder({ form, comments: late.lineComments(), shown });
-      if (isKept) late?.forgetLineComments(shown.lines);
+      const isKept = await late?.keepOrder({ form, comments: late.cartComments(), shown });
+      if (isKept) late?.forgetComments(shown.lines);
       return { kind: isKept === true ? 'waits' : 'no-answer' };
     } finally {
       wait.close();

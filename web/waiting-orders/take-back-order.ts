@@ -1,6 +1,7 @@
+import { ORDER_COMMENT } from '#domain/cart/cart-comments.ts';
 import type { CheckoutField } from '#domain/orders/checkout-form.ts';
 import { browserCartStore } from '#web/cart/browser-cart-store.ts';
-import { writeLineComment } from '#web/cart/line-comments-storage.ts';
+import { writeComment } from '#web/cart/cart-comments-storage.ts';
 import { type FormDraft, saveDraft } from '#web/ui/form-draft.ts';
 import type { WaitingOrder } from './waiting-order.ts';
 import { aloneWithOrders, forgetWaitingOrder, waitingOrders } from './waiting-orders.ts';
@@ -18,8 +19,9 @@ export function takeBackOrder(
     if (order === undefined || order.standing.kind === 'sent') return false;
     for (const line of order.cart) browserCartStore().dispatch({ type: 'add-line', line });
     for (const { _id, commentary } of order.request.orderItems) {
-      if (commentary !== '') writeLineComment(_id, commentary);
+      if (commentary !== '') writeComment(_id, commentary);
     }
+    if (order.request.commentary) writeComment(ORDER_COMMENT, order.request.commentary);
     saveDraft(draft, order.form);
     await forgetWaitingOrder(order);
     return true;

@@ -1,4 +1,4 @@
-import type { CustomerForm } from '#domain/orders/checkout-form.ts';
+import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
 import type { WireDeskOrder } from '#schemas/wire/desk-order.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
@@ -13,7 +13,7 @@ const UNREACHABLE = 'El servidor no responde. El pedido sigue aquí: intenta nue
 /** The key makes a repeat after a lost answer safe: it takes no second order. */
 export async function takeOrder(
   lines: readonly DeskLine[],
-  { note, ...customer }: CustomerForm & { note: string },
+  { note, ...customer }: CheckoutForm & { note: string },
 ): Promise<Outcome<WireOrderReceipt>> {
   const body: WireDeskOrder = {
     // The first line of the order is the one that was taken first.

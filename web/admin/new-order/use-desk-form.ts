@@ -1,10 +1,11 @@
 import type { FieldProblem } from '#domain/contact/field-problems.ts';
-import { type CustomerField, deskCustomerProblems } from '#domain/orders/checkout-form.ts';
+import type { CheckoutField } from '#domain/orders/checkout-form.ts';
+import { deskCustomerProblems } from '#domain/orders/desk-customer-problems.ts';
 import { INVALID_CUSTOMER_TEXTS, TOO_LONG_CUSTOMER_TEXTS } from '#schemas/wire/customer-texts.ts';
 import { useFormDraft } from '#web/ui/use-form-draft.ts';
 import { type FormFields, useFormFields } from '#web/ui/use-form-fields.ts';
 
-export type DeskField = CustomerField | 'note';
+export type DeskField = CheckoutField | 'note';
 
 export const NAME_NEEDED = 'Escribe un nombre. Para una venta de mostrador alcanza con «Mostrador».';
 

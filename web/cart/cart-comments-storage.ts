@@ -1,49 +1,53 @@
-import { type LineComments, parseLineComments, serialisedLineComments } from '#domain/cart/line-comments.ts';
-import { MAX_LINE_COMMENT } from '#domain/orders/order-limits.ts';
+import {
+  type CartComments,
+  ORDER_COMMENT,
+  parseCartComments,
+  serialisedCartComments,
+} from '#domain/cart/cart-comments.ts';
 
 /** With the shop's prefix, so it goes with an emptied cart (CART-017). */
 const STORAGE_KEY = 'hilvan:cart-comments';
 
 let lastText: string | null = null;
-let comments: LineComments = new Map();
+let comments: CartComments = new Map();
 const listeners = new Set<() => void>();
 
 /**
- * What was written beside the cart's lines. It is stored apart from the cart, which every page reads. A browser that
+ * What was written with the cart. It is stored apart from the cart, which every page reads. A browser that
  * refuses to store it keeps it for the visit.
  */
-export function lineComments(): LineComments {
+export function cartComments(): CartComments {
   const text = storedText();
   if (text !== undefined && text !== lastText) {
     lastText = text;
-    comments = parseLineComments(text);
+    comments = parseCartComments(text);
   }
   return comments;
 }
 
-/** An empty text removes it. */
-export function writeLineComment(productId: string, text: string): void {
-  const written = new Map(lineComments());
-  if (text.trim() === '') written.delete(productId);
-  else written.set(productId, text.slice(0, MAX_LINE_COMMENT));
+/** An empty text removes it. @param id a product's, or `ORDER_COMMENT` */
+export function writeComment(id: string, text: string): void {
+  const written = new Map(cartComments());
+  if (text.trim() === '') written.delete(id);
+  else written.set(id, text);
   replace(written);
 }
 
 type Lines = readonly { readonly productId: string }[];
 
-/** Once the lines were ordered. */
-export function forgetLineComments(lines: Lines): void {
-  for (const { productId } of lines) writeLineComment(productId, '');
+/** Once the lines were ordered: also what was written with the whole. */
+export function forgetComments(lines: Lines): void {
+  for (const id of [ORDER_COMMENT, ...lines.map(({ productId }) => productId)]) writeComment(id, '');
 }
 
 /** Forgets what was written beside products that are in the cart no more. */
-export function keepLineComments(lines: Lines): void {
-  const kept = new Set(lines.map(({ productId }) => productId));
-  for (const productId of lineComments().keys()) if (!kept.has(productId)) writeLineComment(productId, '');
+export function keepComments(lines: Lines): void {
+  const kept = new Set([ORDER_COMMENT, ...lines.map(({ productId }) => productId)]);
+  for (const id of cartComments().keys()) if (!kept.has(id)) writeComment(id, '');
 }
 
 /** Also calls the listener after changes by other tabs. @returns a function that unsubscribes */
-export function subscribeToLineComments(listener: () => void): () => void {
+export function subscribeToCartComments(listener: () => void): () => void {
   const listenerOfTabs = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) listener();
   };
@@ -55,11 +59,11 @@ export function subscribeToLineComments(listener: () => void): () => void {
   };
 }
 
-function replace(written: LineComments): void {
+function replace(written: CartComments): void {
   comments = written;
   try {
     if (written.size === 0) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, serialisedLineComments(written));
+    else localStorage.setItem(STORAGE_KEY, serialisedCartComments(written));
     lastText = localStorage.getItem(STORAGE_KEY);
   } catch {
     // It lasts for the visit.

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseLineComments, serialisedLineComments } from './line-comments.ts';
+import { parseCartComments, serialisedCartComments } from './cart-comments.ts';
 
 test('what was written beside a cart’s lines survives the browser’s storage [BUY-009]', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string({ minLength: 1 })), (written) => {
       const comments = new Map(Object.entries(written));
-      expect(parseLineComments(serialisedLineComments(comments))).toEqual(comments);
+      expect(parseCartComments(serialisedCartComments(comments))).toEqual(comments);
     }),
   );
 });
@@ -14,6 +14,6 @@ test('what was written beside a cart’s lines survives the browser’s storage 
 test.each([null, '', 'nada', '7', 'null', '[1]', '{"a":7,"b":""}'])(
   'the stored text %j is nothing written [BUY-009]',
   (text) => {
-    expect(parseLineComments(text)).toEqual(new Map());
+    expect(parseCartComments(text)).toEqual(new Map());
   },
 );

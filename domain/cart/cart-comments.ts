@@ -1,8 +1,14 @@
-/** What a shopper wrote beside products of the cart (BUY-009), by product id. Products without a text are left out. */
-export type LineComments = ReadonlyMap<string, string>;
+/**
+ * What a shopper wrote with the cart (BUY-009): beside its products by their ids, with the whole by `ORDER_COMMENT`.
+ * Empty texts are left out.
+ */
+export type CartComments = ReadonlyMap<string, string>;
+
+/** No product has this id. */
+export const ORDER_COMMENT = '';
 
 /** Reads the stored text and never throws: what can't be read counts as nothing written. */
-export function parseLineComments(text: string | null): LineComments {
+export function parseCartComments(text: string | null): CartComments {
   if (text === null) return new Map();
   try {
     const stored: unknown = JSON.parse(text);
@@ -16,6 +22,6 @@ export function parseLineComments(text: string | null): LineComments {
   }
 }
 
-export function serialisedLineComments(comments: LineComments): string {
+export function serialisedCartComments(comments: CartComments): string {
   return JSON.stringify(Object.fromEntries(comments));
 }
