@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { netTotalOfLines } from '#domain/cart/net-total-of-lines.ts';
 import { withRemovals } from '#domain/cart/removed-lines.ts';
 import { formatPrice, formatUnits } from '#web/format.ts';
-import { LIST_PAGE } from '#web/storefront/list-page.ts';
 import { NetAmount } from '#web/storefront/net-price-legend.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -59,7 +58,7 @@ function PanelLines() {
 function PasteListLink() {
   const { closePanel } = useCart();
   return (
-    <ButtonLink to={LIST_PAGE} variant="quiet" size="small" onClick={closePanel}>
+    <ButtonLink to="/lista" variant="quiet" size="small" onClick={closePanel}>
       Pegar una lista
     </ButtonLink>
   );

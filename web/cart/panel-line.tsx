@@ -4,7 +4,6 @@ import { wholePercent } from '#domain/pricing/saved-percent.ts';
 import { formatPrice } from '#web/format.ts';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { NetPrice } from '#web/storefront/net-price-legend.tsx';
-import { LineComment } from './line-comment.tsx';
 import { LineHeading } from './line-heading.tsx';
 import { LineUnits } from './line-units.tsx';
 import { LinkedPhoto } from './linked-photo.tsx';
@@ -16,7 +15,6 @@ export function PanelLine({ line }: { line: PricedCartLine }) {
       <LinkedPhoto line={line} size={84} className="size-21" />
       <LineHeading line={line} nameClass="text-base" />
       <RemoveLineButton line={line} texts={PANEL_REMOVAL} />
-      <LineComment productId={line.productId} className="col-span-full mt-2 text-sm" />
       <LineUnits line={line} className="col-span-full mt-2.5" />
       <LinePrices line={line} />
     </article>

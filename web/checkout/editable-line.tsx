@@ -15,7 +15,14 @@ export type EditedPart = 'units' | 'comment';
 export function EditableLine({ line }: { line: PricedCartLine }) {
   const [open, setOpen] = useState<EditedPart | null>(null);
   const [hasComments, setHasComments] = useState(false);
-  useEffect(() => setHasComments(areCommentsStored()), []);
+  useEffect(() => {
+    try {
+      // The key of `cart-comments-storage.ts`, which this page's first view doesn't fetch.
+      setHasComments('hilvan:cart-comments' in localStorage);
+    } catch {
+      // Nothing is stored where nothing can be.
+    }
+  }, []);
   const LineEditor = useLazyPart(fetchEditor, {
     isOpen: open !== null || hasComments,
     onClose: () => setOpen(null),
@@ -40,13 +47,4 @@ export function EditableLine({ line }: { line: PricedCartLine }) {
       {LineEditor && <LineEditor line={line} part={open} onDone={() => setOpen(null)} />}
     </div>
   );
-}
-
-/** The key of `cart-comments-storage.ts`, which this page's first view doesn't fetch. */
-function areCommentsStored(): boolean {
-  try {
-    return localStorage.getItem('hilvan:cart-comments') !== null;
-  } catch {
-    return false;
-  }
 }
