@@ -2,11 +2,9 @@ import { useEffect, useState } from 'react';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
+import type { EditedPart } from './line-editor.tsx';
 
 const fetchEditor = async () => (await import('./line-editor.tsx')).LineEditor;
-
-/** What of a line is edited. */
-export type EditedPart = 'units' | 'comment';
 
 /**
  * Edits a line of the cart's page in place (BUY-003, BUY-009). The controls are fetched when they are first asked for,

@@ -6,8 +6,10 @@ import { LineUnits } from '#web/cart/line-units.tsx';
 import { useRemovals } from '#web/cart/removals.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { formatPrice, formatUnits } from '#web/format.ts';
-import type { EditedPart } from './editable-line.tsx';
 import { LineCommentForm } from './line-comment-form.tsx';
+
+/** What of a line is edited. */
+export type EditedPart = 'units' | 'comment';
 
 type LineEditorProps = {
   readonly line: PricedCartLine;
