@@ -1,13 +1,21 @@
 import type { Landing } from '#domain/addresses/landing.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ListPicture } from './list-head.tsx';
 
-/** The places below this one with the number of their products, in one line that scrolls (FIND-009). */
-export function PlacesBelow({ places }: { places: Landing['below'] }) {
+/**
+ * The places below this one with the number of their products, in one line that scrolls (FIND-009). In wide windows the
+ * sidebar names a category's places already: there they stand for their pictures alone, and for a brand.
+ */
+export function PlacesBelow({ landing: { below: places, brand } }: { landing: Landing }) {
   if (places.length === 0) return null;
+  const isInSidebar = brand === null && !places.some(({ picture }) => picture);
   return (
     <nav
-      className="no-scrollbar mb-4 flex gap-x-4 overflow-x-auto whitespace-nowrap text-sm lg:flex-wrap"
+      className={classNames(
+        'no-scrollbar mb-4 flex gap-x-4 overflow-x-auto whitespace-nowrap text-sm',
+        isInSidebar ? 'lg:hidden' : 'lg:flex-wrap',
+      )}
       aria-label="Más adentro"
     >
       {places.map(({ name, path, count, picture }) => (

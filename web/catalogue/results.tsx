@@ -68,7 +68,7 @@ export function Results({ view, landing, isFront, inWholeShop, beyond, isShopEmp
         </p>
         {!isShopEmpty && <LateOrderSelect query={query} />}
       </ListHead>
-      <PlacesBelow places={landing.below} />
+      <PlacesBelow landing={landing} />
       {!isShopEmpty && <FilterChips view={view} />}
       {isSlow && !isLeaving && <ResultsLoading />}
       {(page.total === 0 || beyond?.isFirst) && besides}

@@ -1,6 +1,9 @@
 import { expect, test } from '#tests/support/browser.ts';
 import { addProductsOf } from '#tests/support/catalogue-page.ts';
 
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 800 };
+
 test('categories and brands have addresses that shoppers walk through, and that typing leaves without losing the box [FIND-009]', async ({
   page,
   shop,
@@ -11,6 +14,8 @@ test('categories and brands have addresses that shoppers walk through, and that 
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/categoria/merceria');
   await expect(heading).toHaveText('Mercería');
+  // A wide window's sidebar has them already.
+  await page.setViewportSize(PHONE);
   await below.getByRole('link', { name: /^Hilos \d+$/ }).click();
   await expect(page).toHaveURL(/\/categoria\/merceria\/hilos$/);
   await below.getByRole('link', { name: /^Bordar \d+$/ }).click();
@@ -18,6 +23,7 @@ test('categories and brands have addresses that shoppers walk through, and that 
   await expect(heading).toHaveText('Hilos · Bordar');
   await expect(trail).toHaveText('Inicio / Mercería / Hilos / Bordar');
   await expect(below).toHaveCount(0);
+  await page.setViewportSize(WIDE);
 
   await test.step('words typed there search the category', async () => {
     const box = page.getByRole('main').getByRole('searchbox');
