@@ -42,7 +42,6 @@ export function homeMeta(
         : landing.text && page.page === 1
           ? landing.text
           : `${found} Mira precios, colores y modelos, y pide en línea con envíos a todo el país.`,
-      image: landing.picture && `${shop.publicUrl}${landing.picture}`,
       path: canonicalPath({ ...query, page: page.page }, { total: page.total, path: landing.path }),
       isIndexed: !isTyped && (shelf === null || page.total > 0),
     }),

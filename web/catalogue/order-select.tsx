@@ -18,10 +18,11 @@ export function OrderSelect({ query }: { query: CatalogueQuery }) {
     navigate(catalogueHref({ ...query, order, page: 1 }), { preventScrollReset: true });
   }
   return (
-    <label>
-      Ordenar{' '}
+    <label className="flex items-center gap-2">
+      Ordenar
       <select
         ref={select}
+        className="input"
         defaultValue={chosen}
         autoComplete="off"
         onChange={({ target }) => choose(target.value)}

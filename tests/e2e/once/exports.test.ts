@@ -49,8 +49,8 @@ test('a download has all pages of a tab and search; backups can be downloaded to
   expect(xlsx.name).toBe('pedidos.xlsx');
   const [, row] = await readSheet(xlsx.bytes);
   expect(row?.[0]).toBe(other.orderNumber);
-  // Without a quote.
-  expect(row?.slice(9)).toEqual(['=Hilo de planilla', 'Azul × 2', 2, 10_000, 10_000, null, null]);
+  // Without a quote and without notes.
+  expect(row?.slice(9)).toEqual(['=Hilo de planilla', 'Azul × 2', 2, 10_000, 10_000, null, null, null, null]);
 
   await test.step('a backup is made on demand, and downloaded', async () => {
     await page.goto('/hilvanDash');
