@@ -70,7 +70,7 @@ test('what a visit looks for, sees and adds shows at the desk by day, and become
   await test.step('what found nothing begins a group of synonyms', async () => {
     await main.getByRole('link', { name: `Crear sinónimo de «${lost}»`, exact: true }).click();
     await expect(page).toHaveURL(/\/hilvanDash\/tienda\/busqueda\?/);
-    await expect(main).toContainText(`Buscaron «${lost}» y no encontraron nada.`);
+    await expect(main).toContainText(`Buscaron «${lost}» y no lo encontraron.`);
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Crear sinónimo', exact: true }).click();
     const words = main.getByRole('textbox', { name: 'Palabras' }).first();

@@ -69,7 +69,7 @@ function WordWithoutSynonyms({ synonyms, onBegin }: WordWithoutSynonymsProps) {
   return (
     <div className="grid justify-items-start gap-2.5 rounded-2 border border-line p-4">
       <p>
-        Buscaron <strong>«{word}»</strong> y no encontraron nada. Agrega la palabra con que la llamas en tus
+        Buscaron <strong>«{word}»</strong> y no lo encontraron. Agrega la palabra con que la llamas en tus
         productos.
       </p>
       <Button variant="outline" size="small" onClick={() => onBegin(word)}>
