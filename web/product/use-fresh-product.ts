@@ -18,13 +18,19 @@ type FreshProduct = {
 export function useFreshProduct(loaded: Product): FreshProduct {
   const { id, isHidden } = loaded;
   const { refresh, takeOver } = useCart();
-  const [fresh, setFresh] = useState({ product: loaded, isGone: false });
+  const [{ of, ...fresh }, setFresh] = useState({ of: loaded, product: loaded, isGone: false });
+  // The page's data came anew: a page that the worker had kept gets its present price so.
+  if (of !== loaded) setFresh({ of: loaded, product: loaded, isGone: false });
 
   const check = useCallback(async () => {
     const found = await (isHidden ? fetchHiddenProduct(id) : fetchProducts([id]));
     if (found === null) return loaded;
     const [product] = found;
-    setFresh((before) => ({ product: product ?? before.product, isGone: product === undefined }));
+    setFresh((before) => ({
+      of: loaded,
+      product: product ?? before.product,
+      isGone: product === undefined,
+    }));
     if (product === undefined) await refresh();
     else takeOver([product]);
     return product ?? null;

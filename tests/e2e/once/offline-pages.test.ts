@@ -1,6 +1,9 @@
+import { productPath } from '#domain/addresses/product-path.ts';
+import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, expectAccessible, logIn, test } from '#tests/support/browser.ts';
 import { demoPhotos } from '#tests/support/catalogue-page.ts';
+import { holdAnswers } from '#tests/support/held-answers.ts';
 import { keptPaths, visitAtRest } from '#tests/support/offline-shop.ts';
 import { BUILD_BYTES } from '#web/worker/room.ts';
 
@@ -74,6 +77,34 @@ test.describe(() => {
     ).toEqual([]);
     expect(kept).toContain('/contact');
   });
+});
+
+test('a kept page shows while the network is slow, and then with its present prices [OFFLINE-001]', async ({
+  page,
+  shop,
+  baseURL,
+}) => {
+  const name = 'Hilo del camino';
+  const thread = await shop.addProduct(aPlainThread({ name, brand: 'Del Camino', price: pesos(1000) }));
+  const way = await holdAnswers(baseURL ?? '');
+  const card = page.getByRole('article').filter({ hasText: name }).locator('.price');
+  const places = [
+    { path: productPath(thread), price: page.getByRole('main').locator('b.display-figures') },
+    { path: '/?q=hilo del camino', price: card },
+    { path: '/marca/del-camino', price: card },
+  ];
+  for (const { path } of places) await visitAtRest(page, way.origin + path);
+  for (const [index, { path, price }] of places.entries()) {
+    await page.goto(way.origin + path);
+    await expect(price).toContainText(`${index + 1}.000`);
+    await shop.updateProduct({ ...thread, price: pesos(1000 * (index + 2)) });
+    way.hold();
+    await page.goto(way.origin + path);
+    await expect(price).toContainText(`${index + 1}.000`);
+    way.letThrough();
+    await expect(price).toContainText(`${index + 2}.000`);
+  }
+  way.close();
 });
 
 test('the shop can be installed [OFFLINE-001]', async ({ page, request }) => {
