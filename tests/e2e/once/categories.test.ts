@@ -137,6 +137,7 @@ test('the shop renames, adds, orders and merges its categories; links and forms 
     expect(await page.evaluate(() => document.body.scrollWidth)).toBe(360);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('link', { name: 'Agregar Producto' }).click();
+    await expect(page.getByRole('heading', { name: '¿Qué vas a agregar?' })).toBeVisible();
     await page.getByRole('button', { name: 'Mercería' }).click();
     await expect(page.getByRole('button', { name: /^Galones/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Hilos/ })).toHaveCount(0);
