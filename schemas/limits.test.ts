@@ -72,7 +72,7 @@ test('a code or an email of spaces alone is refused', () => {
 test('an invitation goes to a lower-cased address of at most 254 letters', () => {
   expect(invitationSchema.parse({ email: ' Rosa@Correo.Example ' })).toEqual({
     email: 'rosa@correo.example',
-    role: 'dueno',
+    role: 'mostrador',
   });
   expect(['rosa', 'rosa@correo', ''].map(invited)).toEqual(Array(3).fill('no es un correo electrónico'));
   const domain = `@${letters(60)}.example`;
