@@ -15,6 +15,7 @@ export default [
     route('FAQ', 'info/faq-route.tsx'),
     route('lista', 'list/list-route.tsx'),
     route('misPedidos', 'my-orders/my-orders-route.tsx'),
+    route('favoritos', 'favourites/favourites-route.tsx'),
     route('pedido/:token', 'order-link/order-link-route.tsx'),
     route('arrepentimiento', 'withdrawal/withdrawal-route.tsx'),
     route('terminos', 'legal/legal-route.tsx', { id: 'legal/terms' }),

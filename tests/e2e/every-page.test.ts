@@ -18,6 +18,7 @@ const PAGES = [
   { path: '/arrepentimiento', title: 'Botón de arrepentimiento | Casa Hilván' },
   { path: '/lista', title: 'Pegar una lista | Casa Hilván' },
   { path: '/misPedidos', title: 'Mis pedidos | Casa Hilván' },
+  { path: '/favoritos', title: 'Favoritos | Casa Hilván' },
   { path: '/sin-conexion', title: 'Sin conexión | Casa Hilván' },
   { path: '/login', title: /\| Casa Hilván$/ },
 ];

@@ -15,6 +15,7 @@ export const SCRIPT_KILOBYTES = {
   'info/faq-route': 129,
   'list/list-route': 131,
   'my-orders/my-orders-route': 130,
+  'favourites/favourites-route': 131,
   'order-link/order-link-route': 131,
   'quote/quote-route': 130,
   'withdrawal/withdrawal-route': 130,

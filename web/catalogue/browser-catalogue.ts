@@ -2,7 +2,7 @@ import type { LandingAddress } from '#domain/addresses/landing.ts';
 import type { Facets } from '#domain/catalogue/facets.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
-import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
+import { type CatalogueIndex, productWithId } from '#domain/catalogue/search-index.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { type Suggestions, suggestions } from '#domain/search/suggestions.ts';
 import { cardsOfCompact } from '#schemas/wire/compact-catalogue.ts';
@@ -29,6 +29,8 @@ export type BrowserCatalogue = {
   answer(address: BrowserAddress): HomeData | null;
   /** What a half-typed search may mean; `null` when the server must answer. */
   suggestions(search: TypedSearch): Promise<Suggestions<ListedProduct> | null>;
+  /** The cards of those products, even from an old catalogue; `null` without any. */
+  cards(ids: readonly string[]): ListedProduct[] | null;
   /** What products can be narrowed by, even from an old catalogue; `null` without any. */
   facets(filters: Filters): Facets | null;
   /** Fetches the changes. It never rejects: after a failure the server keeps answering. */
@@ -136,6 +138,10 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
     async suggestions(search) {
       await refreshIfStale();
       return snapshot && suggestions(snapshot.index, search);
+    },
+    cards(ids) {
+      const index = snapshot?.index;
+      return index ? ids.flatMap((id) => productWithId(index, id) ?? []) : null;
     },
     facets: (filters) => snapshot?.catalogue.facets(filters) ?? null,
     refreshIfStale,

@@ -62,6 +62,11 @@ export async function localSuggestions(search: TypedSearch): Promise<Suggestions
   return (await catalogue?.suggestions(search)) ?? null;
 }
 
+/** The cards of those products that are visible; `null` until the catalogue is loaded. */
+export function localCards(ids: readonly string[]): ListedProduct[] | null {
+  return catalogue?.cards(ids) ?? null;
+}
+
 /** What products can be narrowed by, without a request; `null` until the catalogue is loaded. */
 export function localFacets(filters: Filters): Facets | null {
   return catalogue?.facets(filters) ?? null;

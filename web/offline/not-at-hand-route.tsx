@@ -13,6 +13,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 const ALWAYS_AT_HAND = [
   { path: '/', title: 'Inicio, búsqueda y categorías' },
   { path: '/cart', title: 'Tu carrito' },
+  { path: '/favoritos', title: 'Favoritos y vistos hace poco' },
   { path: '/calculadora', title: 'Calculadora de cuotas' },
   { path: '/howToBuy', title: 'Cómo comprar' },
   { path: '/FAQ', title: 'Preguntas frecuentes' },

@@ -53,6 +53,8 @@ export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url, st
       <div className="flex items-center gap-3 py-1 text-label text-secondary lg:pt-5 lg:pb-4">
         <BackLink />
         <ProductTrail steps={steps} />
+        {/* Of its button, which comes late. */}
+        <span data-favourite={product.id} className="ml-auto min-w-11 flex-none" />
       </div>
       <div className="product-detail">
         <div className="product-media">

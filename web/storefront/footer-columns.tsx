@@ -13,6 +13,7 @@ const PAGES = [
   { label: 'Preguntas frecuentes', path: '/FAQ' },
   { label: 'Calculadora de cuotas', path: '/calculadora' },
   { label: 'Mis pedidos', path: '/misPedidos' },
+  { label: 'Favoritos', path: '/favoritos' },
 ] as const;
 
 export function FooterColumns() {
