@@ -25,14 +25,18 @@ export function FavouriteLists({ favourites, seen, FavouriteButton, forgetSeen }
   return (
     <>
       <section aria-labelledby="tus-favoritos">
-        <h2 id="tus-favoritos">Tus favoritos</h2>
+        <h2 id="tus-favoritos" className="text-block">
+          Tus favoritos
+        </h2>
         {shown.length === 0 && <NoFavourites />}
         <Cards ids={shown} cards={cards}>
           {(id, name) => <FavouriteButton id={id} name={name} isFavourite={favourites.includes(id)} />}
         </Cards>
       </section>
       <section aria-labelledby="vistos">
-        <h2 id="vistos">Vistos hace poco</h2>
+        <h2 id="vistos" className="text-block">
+          Vistos hace poco
+        </h2>
         {!isSeen && <p className="mt-3">Todavía no viste ningún producto en este navegador.</p>}
         <Cards ids={seen} cards={cards} />
         {isSeen && <ForgetSeen forgetSeen={forgetSeen} />}

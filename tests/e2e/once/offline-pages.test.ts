@@ -51,6 +51,8 @@ test('after one visit the shop opens without network [OFFLINE-001]', async ({ pa
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
+  await page.goto('/favoritos');
+  await expect(page.getByRole('region', { name: 'Vistos hace poco' })).toContainText(thread.name);
   await context.setOffline(false);
   await expect(strip).toBeHidden();
 });
