@@ -18,7 +18,8 @@ const cartButton = (page: Page, units: number) =>
 
 async function addUnits(page: Page, product: Product, units: number): Promise<void> {
   await page.goto(`/moreInfo/${product.id}`);
-  await page.getByLabel('Cantidad').fill(`${units}`);
+  // A related card of a product in the cart has one too, further down.
+  await page.getByLabel('Cantidad').first().fill(`${units}`);
   await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
 }
 
