@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** The compression level by how long the result is kept. Each level takes longer and saves less. */
-const QUALITIES = { once: 3, often: 8, 'until the catalogue changes': 9 };
+const QUALITIES = { once: 3, often: 6, 'until the catalogue changes': 9 };
 
 /** Brotli's smallest and largest window, as powers of two. */
 const WINDOWS = { narrowest: 16, widest: 22 };
