@@ -39,7 +39,8 @@ async function tapStepper(page: Page): Promise<void> {
 async function typeSearch(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).first().tap();
-  const box = lastVisible(page.getByRole('searchbox', { name: 'Buscar productos' }));
+  // The panel's own box, because the page has one too.
+  const box = page.getByRole('dialog').getByRole('searchbox', { name: 'Buscar productos' });
   await box.waitFor();
   const answered = page.waitForURL(/[?&]q=hilo/);
   await box.pressSequentially('hilo', { delay: 120 });
