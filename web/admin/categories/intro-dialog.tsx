@@ -8,6 +8,7 @@ import { PictureInput } from '../store/area/picture-input.tsx';
 import type { Place } from './categories-api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { placeName } from './category-words.ts';
+import { DialogFoot } from './dialog-foot.tsx';
 import type { CategoryTree } from './use-category-tree.ts';
 
 type IntroDialogProps = {
@@ -53,19 +54,11 @@ export function IntroDialog({ place, intro: { picture, text: saved }, tree, onCl
             />
           )}
         </Field>
-        {tree.fault !== null && (
-          <p role="alert" className="text-error">
-            {tree.fault}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2.5">
-          <Button variant="outline" onClick={onClose}>
-            Cancelar
-          </Button>
+        <DialogFoot fault={tree.fault} onClose={onClose}>
           <Button type="submit" variant="primary" isLoading={tree.isSaving}>
             Guardar el texto
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </CategoryDialog>
   );

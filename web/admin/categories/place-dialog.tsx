@@ -5,6 +5,7 @@ import { Select } from '../select/select.tsx';
 import type { Place } from './categories-api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { movingText, placeName, productsText } from './category-words.ts';
+import { DialogFoot } from './dialog-foot.tsx';
 import { placesFor } from './places-for.ts';
 import type { CategoryTree } from './use-category-tree.ts';
 
@@ -68,15 +69,7 @@ export function PlaceDialog({ purpose, place, products, tree, onClose }: PlaceDi
           ? productsText(products)
           : `${movingText(products, placeName(into))}.`}
       </p>
-      {tree.fault !== null && (
-        <p role="alert" className="text-error">
-          {tree.fault}
-        </p>
-      )}
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="outline" onClick={onClose}>
-          Cancelar
-        </Button>
+      <DialogFoot fault={tree.fault} onClose={onClose}>
         <Button
           variant="primary"
           isLoading={tree.isSaving}
@@ -85,7 +78,7 @@ export function PlaceDialog({ purpose, place, products, tree, onClose }: PlaceDi
         >
           {texts.button}
         </Button>
-      </div>
+      </DialogFoot>
     </CategoryDialog>
   );
 }

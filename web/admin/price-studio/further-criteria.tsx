@@ -2,6 +2,7 @@ import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeList } from '../prices/code-list.tsx';
 import type { BlockProps } from './block-props.ts';
+import { PRICE_LIMITS, PriceLimitField } from './price-limit-field.tsx';
 import { SmallField } from './small-field.tsx';
 import type { StudioForm } from './studio-form.ts';
 
@@ -12,11 +13,6 @@ const SWITCHES = [
   { field: 'onlyBulk', label: 'Con oferta por cantidad' },
   { field: 'onlyWithoutPhoto', label: 'Sin foto' },
   { field: 'withHidden', label: 'También ocultos' },
-] as const;
-
-const PRICES = [
-  { field: 'minPrice', label: 'Precio desde' },
-  { field: 'maxPrice', label: 'Precio hasta' },
 ] as const;
 
 /** How many of these criteria are set. */
@@ -43,20 +39,14 @@ export function FurtherCriteria({ id, form, onChange, problems }: CriteriaFields
           </button>
         ))}
       </div>
-      {PRICES.map(({ field, label }) => (
-        <SmallField key={field} label={label} problem={problems[field]}>
-          {(control) => (
-            <input
-              {...control}
-              className="input figures"
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder="$"
-              value={form[field]}
-              onChange={({ target }) => onChange({ [field]: target.value })}
-            />
-          )}
-        </SmallField>
+      {PRICE_LIMITS.map(({ field, label }) => (
+        <PriceLimitField
+          key={field}
+          label={label}
+          problem={problems[field]}
+          value={form[field]}
+          onChange={(typed) => onChange({ [field]: typed })}
+        />
       ))}
       <div className="studio-days">
         <SmallField label="Días sin cambiar de precio" problem={problems.unchangedDays}>

@@ -3,6 +3,7 @@ import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { CategoryDialog } from '../categories/category-dialog.tsx';
+import { DialogFoot } from '../categories/dialog-foot.tsx';
 import { useFormCategories } from '../categories/form-categories.tsx';
 import { Select } from '../select/select.tsx';
 import { productsText } from './action-words.ts';
@@ -49,10 +50,7 @@ export function CategoryActionDialog({ count, actions, onClose }: CategoryAction
           </Select>
         )}
       </Field>
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="outline" onClick={onClose}>
-          Cancelar
-        </Button>
+      <DialogFoot onClose={onClose}>
         <Button
           variant="primary"
           isLoading={actions.isActing}
@@ -63,7 +61,7 @@ export function CategoryActionDialog({ count, actions, onClose }: CategoryAction
         >
           Pasar {productsText(count)}
         </Button>
-      </div>
+      </DialogFoot>
     </CategoryDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SmallField } from '../price-studio/small-field.tsx';
+import { PRICE_LIMITS, PriceLimitField } from '../price-studio/price-limit-field.tsx';
 import type { ListCriteria } from './list-criteria.ts';
 
 type Limits = Pick<ListCriteria, 'minPrice' | 'maxPrice'>;
@@ -12,11 +12,6 @@ type PriceLimitsProps = {
   readonly criteria: Limits;
   readonly onChoose: (limits: Limits) => void;
 };
-
-const FIELDS = [
-  { field: 'minPrice', label: 'Precio desde' },
-  { field: 'maxPrice', label: 'Precio hasta' },
-] as const;
 
 /** Both limits, typed as people here write amounts; a limit that can't be read says so and filters nothing. */
 export function PriceLimits({ id, criteria, onChoose }: PriceLimitsProps) {
@@ -28,7 +23,7 @@ export function PriceLimits({ id, criteria, onChoose }: PriceLimitsProps) {
 
   function submit(): void {
     const read = { minPrice: limitOf(typed.minPrice), maxPrice: limitOf(typed.maxPrice) };
-    const unread = FIELDS.filter(({ field }) => read[field] === null);
+    const unread = PRICE_LIMITS.filter(({ field }) => read[field] === null);
     setProblems(Object.fromEntries(unread.map(({ field }) => [field, 'Escríbelo así: 1.234,56 o 1234.'])));
     if (read.minPrice !== null && read.maxPrice !== null)
       onChoose({ minPrice: read.minPrice, maxPrice: read.maxPrice });
@@ -44,20 +39,14 @@ export function PriceLimits({ id, criteria, onChoose }: PriceLimitsProps) {
         submit();
       }}
     >
-      {FIELDS.map(({ field, label }) => (
-        <SmallField key={field} label={label} problem={problems[field]}>
-          {(control) => (
-            <input
-              {...control}
-              className="input figures"
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder="$"
-              value={typed[field]}
-              onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
-            />
-          )}
-        </SmallField>
+      {PRICE_LIMITS.map(({ field, label }) => (
+        <PriceLimitField
+          key={field}
+          label={label}
+          problem={problems[field]}
+          value={typed[field]}
+          onChange={(text) => setTyped({ ...typed, [field]: text })}
+        />
       ))}
       <Button type="submit" variant="outline" size="small">
         Filtrar

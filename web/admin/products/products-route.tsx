@@ -1,4 +1,6 @@
 import './products.css';
+import './price-in-place.css';
+import './product-filters.css';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import {
