@@ -1,61 +1,25 @@
 import type { WireCategories } from '#schemas/wire/categories.ts';
-import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import { anOrderRequest } from '#tests/support/an-order-request.ts';
-import { startPostgres } from '#tests/support/postgres-server.ts';
-import { shopClient } from '#tests/support/shop-client.ts';
 import { logInAt } from '#tests/support/upload-photo.ts';
-import { endingWith } from './at-the-end.ts';
+import { busyRows, onBothEngines } from './busy-shop.ts';
 import { numeral, type Row } from './table.ts';
-import { LONGEST_WAIT, withOrders } from './with-orders.ts';
-import { withDataFolder, withShop } from './with-shop.ts';
 
 const RENAMED_WITHIN_MS = 5000;
 
 /** How long the rename of a subsection takes that holds nearly all products, and the slowest order and page meanwhile. */
-export async function measureCategories(products: number): Promise<Row[]> {
-  const onSqlite = await renamed('SQLite', products, {});
-  const postgres = await startPostgres({ isDurable: true });
-  return endingWith(
-    () => postgres.stop(),
-    async () => {
-      const env = { DATABASE_URL: await postgres.newDatabase() };
-      return [...onSqlite, ...(await renamed('PostgreSQL', products, env))];
-    },
-  );
-}
-
-function renamed(engine: string, products: number, env: Readonly<Record<string, string>>): Promise<Row[]> {
-  const demo = { DEMO: '1', DEMO_PRODUCTS: String(products) };
-  return withDataFolder((dataDir) =>
-    withShop({ dataDir, env: { ...demo, ...env } }, async ({ url }) => {
-      const shop = await categoriesAt(url);
-      const ordered = await (await shopClient(url)).addProduct(aPlainThread({ code: null }));
-      const order = JSON.stringify(anOrderRequest([{ product: ordered, quantities: { Rojo: 6 } }]));
-      const place = await oneSubsection(shop);
-      const { ms, slowest, text } = await withOrders({ url, order }, () =>
-        shop.change('rename', { ...place, name: 'De todo' }),
-      );
-      const { moved }: WireCategories = JSON.parse(text);
-      return [
-        {
-          what: `Renombrar una subsección, ${engine}`,
-          products,
-          unit: 'milliseconds',
-          figure: ms,
-          target: { atMost: RENAMED_WITHIN_MS },
-          detail: `${numeral(moved)} productos; ${numeral(slowest.orders)} pedidos mientras tanto`,
-        },
-        {
-          what: `Renombrar una subsección: el pedido o la página más lentos, ${engine}`,
-          products,
-          unit: 'milliseconds',
-          figure: Math.max(slowest.order, slowest.page),
-          target: { atMost: LONGEST_WAIT },
-          detail: `pedido ${numeral(slowest.order)} ms, página ${numeral(slowest.page)} ms`,
-        },
-      ];
-    }),
-  );
+export function measureCategories(products: number): Promise<Row[]> {
+  return onBothEngines(products, async ({ engine, url, timed }) => {
+    const shop = await categoriesAt(url);
+    const place = await oneSubsection(shop);
+    const renamed = await timed(() => shop.change('rename', { ...place, name: 'De todo' }));
+    const { moved }: WireCategories = JSON.parse(renamed.text);
+    return busyRows(renamed, {
+      what: `Renombrar una subsección, ${engine}`,
+      wait: `Renombrar una subsección: el pedido o la página más lentos, ${engine}`,
+      products,
+      done: `${numeral(moved)} productos`,
+      atMost: RENAMED_WITHIN_MS,
+    });
+  });
 }
 
 type Categories = {
