@@ -11,6 +11,8 @@ export type Plan = {
   readonly searches: number;
   readonly saves: number;
   readonly secondsOfBrowsing: number;
+  /** How often a thousand prices change at once. */
+  readonly storms: number;
   /** How many processes stand behind the proxy; each number is one measurement. */
   readonly fleets: readonly number[];
 };
@@ -32,6 +34,7 @@ export const WHOLE_PLAN: Plan = {
   searches: 1000,
   saves: 100,
   secondsOfBrowsing: 8,
+  storms: 3,
   fleets: [1, 2, 4],
 };
 
@@ -47,5 +50,6 @@ export const QUICK_PLAN: Plan = {
   searches: 200,
   saves: 20,
   secondsOfBrowsing: 3,
+  storms: 1,
   fleets: [2],
 };

@@ -1,4 +1,5 @@
 import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
+import { isSearchedAlike } from './is-searched-alike.ts';
 
 /** Entries sorted by product id, for binary search. */
 export type EntriesById<T extends Searchable> = readonly CatalogueEntry<T>[];
@@ -54,6 +55,8 @@ export type ChangedEntries<T extends Searchable> = {
   readonly entries: EntriesById<T>;
   /** Whether no product came and none left. */
   readonly hasSameIds: boolean;
+  /** Whether each changed product has the texts that searches compare. */
+  readonly hasSameTexts: boolean;
 };
 
 /** Changes between two pauses. */
@@ -72,22 +75,25 @@ export function* changedEntries<T extends Searchable>(
   let from = 0;
   let isChanged = false;
   let hasSameIds = true;
+  let hasSameTexts = true;
   const sorted = changes.toSorted((one, other) => compared(one.id, other.id));
   for (const [index, { id, entry }] of sorted.entries()) {
     if (index % PIECE === PIECE - 1) yield;
     const place = placeAfter(before, id, from);
-    const isThere = before[place]?.product.id === id;
+    const earlier = before[place];
+    const isThere = earlier?.product.id === id;
     const kept = entry !== null && isKept(entry.product) ? entry : null;
     if (kept === null && !isThere) continue;
     isChanged = true;
     hasSameIds &&= kept !== null && isThere;
+    hasSameTexts &&= kept !== null && isThere && isSearchedAlike(earlier, kept);
     for (const unchanged of before.slice(from, place)) after.push(unchanged);
     if (kept !== null) after.push(kept);
     from = isThere ? place + 1 : place;
   }
   if (!isChanged) return null;
   for (const unchanged of before.slice(from)) after.push(unchanged);
-  return { entries: after, hasSameIds };
+  return { entries: after, hasSameIds, hasSameTexts };
 }
 
 function compared(one: string, other: string): number {

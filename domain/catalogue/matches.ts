@@ -1,6 +1,6 @@
 import { fitOf } from '../search/fit.ts';
 import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
-import { hasEveryWord, type PreparedFilters, passesChoices } from './prepared-filters.ts';
+import { asksForPrices, hasEveryWord, type PreparedFilters, passesChoices } from './prepared-filters.ts';
 
 /** The matching entries of an index, by position. */
 export type Matches = {
@@ -9,6 +9,13 @@ export type Matches = {
   readonly ranks: Uint8Array;
   /** How many entries have a rank, from rank 1 on. */
   readonly counts: readonly number[];
+};
+
+/** What a search leaves out although it may be of use, by position. */
+export type UsefulPlaces = {
+  readonly matches: Matches;
+  /** The entries of the text's code, first the whole code. */
+  readonly ofCode: readonly number[];
 };
 
 type Entries = readonly CatalogueEntry<Searchable>[];
@@ -71,7 +78,5 @@ function hasCategory({ section, type, subsection }: PreparedFilters): boolean {
 }
 
 function hasChoice(filters: PreparedFilters): boolean {
-  const { maximumCentavos, minimumCentavos, onlyOffers, onlyBulkOffers, brands, colours } = filters;
-  const hasPrice = maximumCentavos !== null || minimumCentavos !== null;
-  return hasPrice || onlyOffers || onlyBulkOffers || brands.length > 0 || colours.length > 0;
+  return asksForPrices(filters) || filters.brands.length > 0 || filters.colours.length > 0;
 }

@@ -53,6 +53,12 @@ function comparableNames(names: readonly string[]): readonly string[] {
   return names.length === 0 ? names : [...new Set(names.map(comparableName))].sort();
 }
 
+/** Whether what the filters find depends on prices and offers. */
+export function asksForPrices(filters: PreparedFilters): boolean {
+  const { maximumCentavos, minimumCentavos, onlyOffers, onlyBulkOffers } = filters;
+  return maximumCentavos !== null || minimumCentavos !== null || onlyOffers || onlyBulkOffers;
+}
+
 /** Whether all filters but the words let an entry pass. */
 export function passesChoices<T extends Searchable>(
   entry: CatalogueEntry<T>,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { centavos } from '../money/centavos.ts';
 import { aProduct } from './a-product.ts';
 import { catalogueEntry } from './catalogue-entry.ts';
 import { NO_FILTERS } from './filters.ts';
@@ -79,6 +80,42 @@ test('after any writes and reads each index answers as before, and as a rebuilt 
             expect(idsFor(index, text, seed)).toEqual(idsFor(anew, text, seed));
         }
         expect(productWithId(index, 'p3')).toEqual(products.get('p3') ?? null);
+      }
+    }),
+  );
+});
+
+const repriced = fc.record({
+  number: fc.nat(5),
+  price: fc.constantFrom(100, 5000),
+  isOffer: fc.boolean(),
+  name: fc.constantFrom('Hilo', 'Hilo', 'Bobina'),
+  brand: fc.constantFrom('Ancla', 'Ancla', 'Áncla'),
+});
+
+const QUESTIONS = [
+  {},
+  { text: 'hilo' },
+  { text: 'hilo', price: 10 },
+  { onlyOffers: true },
+  { text: 'hilo', brands: ['Ancla'] },
+];
+
+test('what was found before prices change is found after, unless prices or offers are asked for [FIND-001 FILTER-G03]', () => {
+  const askAll = (index: CatalogueIndex<Product>) =>
+    QUESTIONS.map((filters) => {
+      const query = { filters: { ...NO_FILTERS, ...filters }, seed: 2, page: 1, size: 100 };
+      return queryCatalogue(index, query).products;
+    });
+  fc.assert(
+    fc.property(fc.array(repriced, { maxLength: 20 }), (writes) => {
+      const products = new Map<string, Product>();
+      let index = indexed<Product>([]);
+      for (const { number, price, ...fields } of writes) {
+        const product = aProduct({ id: `p${number}`, price: centavos(price), ...fields });
+        products.set(product.id, product);
+        index = withProduct(index, product);
+        expect(askAll(index)).toEqual(askAll(indexed([...products.values()])));
       }
     }),
   );

@@ -9,9 +9,9 @@ import {
 } from './entries-by-id.ts';
 import { type Facets, facetsIn } from './facets.ts';
 import type { Filters } from './filters.ts';
-import { type Matches, matchesIn } from './matches.ts';
+import { type Matches, matchesIn, type UsefulPlaces } from './matches.ts';
 import { orderKeys } from './order-keys.ts';
-import { type PreparedFilters, preparedFilters } from './prepared-filters.ts';
+import { asksForPrices, type PreparedFilters, preparedFilters } from './prepared-filters.ts';
 import type { ProductOrder } from './product-order.ts';
 import { orderSeed, shuffledPositions } from './shuffled.ts';
 
@@ -21,14 +21,19 @@ export type CatalogueIndex<T extends Searchable> = {
   /** Cached results of `orderFor`, by seed. */
   readonly orders: Map<number, Uint32Array>;
   /** Cached results of `matchesFor`, by filters. */
-  readonly searches: Map<string, Matches>;
+  readonly searches: Answers<Matches>;
+  /** Cached places of `alsoUseful`, by filters and terms. */
+  readonly useful: Answers<UsefulPlaces>;
   /** Cached results of `entryTextsOf`, shared by the indexes before and after a write. */
   readonly collected: CollectedTexts;
   /** Cached results of `facetsFor`, by filters. */
-  readonly facets: Map<string, Facets>;
+  readonly facets: Answers<Facets>;
   /** Cached results of `orderKeysFor`. */
   readonly orderKeys: Map<ProductOrder, Uint32Array>;
 };
+
+/** Answers by their question, with the filters of it. */
+type Answers<Answer> = Map<string, { readonly filters: PreparedFilters; readonly answer: Answer }>;
 
 /** Each search takes a byte per product. */
 const MAX_SEARCHES = 64;
@@ -61,8 +66,16 @@ export function* withChanges<T extends Searchable>(
   const changed = yield* changedEntries(index.entries, changes, isKept);
   if (changed === null) return index;
   const after = { ...indexOf(changed.entries), collected: index.collected };
+  if (!changed.hasSameIds) return after;
   // An order depends on the ids alone.
-  return changed.hasSameIds ? { ...after, orders: index.orders } : after;
+  const ordered = { ...after, orders: index.orders };
+  if (!changed.hasSameTexts) return ordered;
+  return { ...ordered, searches: unpriced(index.searches), useful: unpriced(index.useful) };
+}
+
+/** The answers to questions that don't ask for prices and offers. */
+function unpriced<Answer>(answers: Answers<Answer>): Answers<Answer> {
+  return new Map([...answers].filter(([, { filters }]) => !asksForPrices(filters)));
 }
 
 /** The product with this id, or `null`. */
@@ -87,7 +100,7 @@ export function matchesFor<T extends Searchable>(
   { entries, searches }: CatalogueIndex<T>,
   filters: Filters,
 ): Matches {
-  return answered(searches, filters, (prepared) => matchesIn(entries, prepared));
+  return answered(searches, { filters }, (prepared) => matchesIn(entries, prepared));
 }
 
 /** What the matching entries can be narrowed by, with counts. */
@@ -95,7 +108,7 @@ export function facetsFor<T extends Searchable>(
   { entries, facets }: CatalogueIndex<T>,
   filters: Filters,
 ): Facets {
-  return answered(facets, filters, (prepared) => facetsIn(entries, prepared));
+  return answered(facets, { filters }, (prepared) => facetsIn(entries, prepared));
 }
 
 /** The place of each entry in a chosen order, by position. */
@@ -108,19 +121,19 @@ export function orderKeysFor<T extends Searchable>(
   return keys;
 }
 
-/** The answer for filters, which is kept. */
-function answered<Answer>(
-  known: Map<string, Answer>,
-  filters: Filters,
+/** The answer for filters, which is kept. @param terms what else is asked for */
+export function answered<Answer>(
+  known: Answers<Answer>,
+  { filters, terms }: { readonly filters: Filters; readonly terms?: unknown },
   answer: (prepared: PreparedFilters) => Answer,
 ): Answer {
   const prepared = preparedFilters(filters);
-  const question = JSON.stringify(prepared);
+  const question = JSON.stringify([prepared, terms]);
   const before = known.get(question);
-  if (before !== undefined) return before;
+  if (before !== undefined) return before.answer;
   if (known.size === MAX_SEARCHES) known.clear();
   const made = answer(prepared);
-  known.set(question, made);
+  known.set(question, { filters: prepared, answer: made });
   return made;
 }
 
@@ -129,6 +142,7 @@ function indexOf<T extends Searchable>(entries: EntriesById<T>): CatalogueIndex<
     entries,
     orders: new Map(),
     searches: new Map(),
+    useful: new Map(),
     collected: { latest: null },
     facets: new Map(),
     orderKeys: new Map(),

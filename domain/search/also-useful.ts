@@ -1,12 +1,12 @@
 import type { Filters } from '../catalogue/filters.ts';
-import { rankedByFit } from '../catalogue/matches.ts';
-import { passesChoices, preparedFilters } from '../catalogue/prepared-filters.ts';
+import { rankedByFit, type UsefulPlaces } from '../catalogue/matches.ts';
+import { type PreparedFilters, passesChoices } from '../catalogue/prepared-filters.ts';
 import { sliceOf } from '../catalogue/query-catalogue.ts';
-import { type CatalogueIndex, matchesFor } from '../catalogue/search-index.ts';
-import { codeMatches } from './code-matches.ts';
+import { answered, type CatalogueIndex, matchesFor } from '../catalogue/search-index.ts';
+import { codePositions } from './code-matches.ts';
 import { entryTextsOf } from './entry-texts.ts';
 import type { Described } from './product-traits.ts';
-import { soughtTerms } from './sought-terms.ts';
+import { type SoughtTerm, soughtTerms } from './sought-terms.ts';
 import { synonymsOf } from './synonyms.ts';
 import { type TermPlaces, termPlaces } from './term-places.ts';
 
@@ -24,10 +24,29 @@ type Search = {
  * their colours, models, specifications or by a synonym (FIND-002, FIND-003). Those found most plainly come first.
  */
 export function alsoUseful<T extends Described>(index: CatalogueIndex<T>, search: Search): T[] {
-  const terms = soughtTerms(search.filters.text, synonymsOf(search.synonyms));
+  const { filters, seed } = search;
+  const terms = soughtTerms(filters.text, synonymsOf(search.synonyms));
   if (terms.length === 0) return [];
-  const { ranks } = matchesFor(index, search.filters);
-  const prepared = preparedFilters(search.filters);
+  const { matches, ofCode } = answered(index.useful, { filters, terms: [filters.text, terms] }, (prepared) =>
+    usefulPlaces(index, { filters, prepared, terms }),
+  );
+  const coded = ofCode.flatMap((position) => index.entries[position]?.product ?? []);
+  const useful = sliceOf(index, { matches, seed, from: 0, size: MOST_ALSO_USEFUL });
+  return [...new Set([...coded, ...useful])].slice(0, MOST_ALSO_USEFUL);
+}
+
+type Question = {
+  readonly filters: Filters;
+  readonly prepared: PreparedFilters;
+  readonly terms: readonly SoughtTerm[];
+};
+
+/** A pass over all entries, so the answer is kept. */
+function usefulPlaces<T extends Described>(
+  index: CatalogueIndex<T>,
+  { filters, prepared, terms }: Question,
+): UsefulPlaces {
+  const { ranks } = matchesFor(index, filters);
   const texts = entryTextsOf(index);
   const sought = terms.map((term) => termPlaces(term, texts, index.entries));
   const isOther = (position: number) => {
@@ -42,10 +61,11 @@ export function alsoUseful<T extends Described>(index: CatalogueIndex<T>, search
     positions.push(position);
     fits.push(remoteness);
   }
-  const matches = rankedByFit({ positions, fits }, index.entries.length);
-  const { whole, begun } = codeMatches(index.entries, search.filters.text, isOther);
-  const useful = sliceOf(index, { matches, seed: search.seed, from: 0, size: MOST_ALSO_USEFUL });
-  return [...new Set([...whole, ...begun, ...useful])].slice(0, MOST_ALSO_USEFUL);
+  const { whole, begun } = codePositions(index.entries, filters.text, isOther);
+  return {
+    matches: rankedByFit({ positions, fits }, index.entries.length),
+    ofCode: [...whole, ...begun].slice(0, MOST_ALSO_USEFUL),
+  };
 }
 
 /** How far from plainly an entry has all the terms; `null` if it lacks one, or of several has none in its fields. */

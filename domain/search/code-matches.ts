@@ -1,27 +1,38 @@
 import { type CatalogueEntry, codeKey, type Searchable } from '../catalogue/catalogue-entry.ts';
 
-/** The products of a text's code, without minding dashes, dots and spaces (FIND-003). */
-export type CodeMatches<T> = {
-  readonly whole: readonly T[];
+/** What has a text's code, without minding dashes, dots and spaces (FIND-003). */
+type OfCode<Found> = {
+  readonly whole: readonly Found[];
   /** Those whose codes only begin with the text, if it has a digit. */
-  readonly begun: readonly T[];
+  readonly begun: readonly Found[];
 };
 
 export function codeMatches<T extends Searchable>(
   entries: readonly CatalogueEntry<T>[],
   text: string,
+  isSought?: (position: number) => boolean,
+): OfCode<T> {
+  const { whole, begun } = codePositions(entries, text, isSought);
+  const productsAt = (positions: readonly number[]) =>
+    positions.flatMap((position) => entries[position]?.product ?? []);
+  return { whole: productsAt(whole), begun: productsAt(begun) };
+}
+
+export function codePositions(
+  entries: readonly CatalogueEntry<Searchable>[],
+  text: string,
   isSought: (position: number) => boolean = () => true,
-): CodeMatches<T> {
+): OfCode<number> {
   const sought = bareCode(text);
-  const whole: T[] = [];
-  const begun: T[] = [];
+  const whole: number[] = [];
+  const begun: number[] = [];
   if (sought === '') return { whole, begun };
   const hasDigit = /\d/.test(sought);
   entries.forEach(({ code, product }, position) => {
     const end = endOfBeginning(code, sought);
     if (end === null || product.code === null || !isSought(position)) return;
-    if (isOver(code, end)) whole.push(product);
-    else if (hasDigit) begun.push(product);
+    if (isOver(code, end)) whole.push(position);
+    else if (hasDigit) begun.push(position);
   });
   return { whole, begun };
 }

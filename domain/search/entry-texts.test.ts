@@ -39,7 +39,7 @@ test('texts that were collected before writes are those of an index built anew [
         const repriced = before && { ...before, product: { ...before.product, price: product.price } };
         const entry = { write: catalogueEntry(product), price: repriced ?? null, removal: null }[kind];
         index = inOneGo(withChanges(index, [{ id: product.id, entry }]));
-        if (isSearched) entryTextsOf(index);
+        if (isSearched) for (const text of TEXTS) beyond(index, text);
       }
       const anew = indexed(index.entries.map(({ product }) => product));
       expect(told(index)).toEqual(told(anew));

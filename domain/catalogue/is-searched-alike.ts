@@ -1,0 +1,28 @@
+import type { Described } from '../search/product-traits.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+
+/** Whether a search without prices and offers finds both entries of a product by the same words. */
+export function isSearchedAlike(one: CatalogueEntry<Described>, other: CatalogueEntry<Described>): boolean {
+  return (
+    one.haystack === other.haystack &&
+    one.code === other.code &&
+    one.section === other.section &&
+    one.subsection === other.subsection &&
+    one.type === other.type &&
+    hasTraitsOf(one.product, other.product)
+  );
+}
+
+function hasTraitsOf(one: Described, other: Described): boolean {
+  return (
+    one.brand === other.brand &&
+    one.specifications === other.specifications &&
+    areAlike(one.colours, other.colours) &&
+    areAlike(one.models, other.models)
+  );
+}
+
+/** Prices that change by the thousand leave the lists themselves as they are. */
+function areAlike(one: readonly string[] = [], other: readonly string[] = []): boolean {
+  return one === other || (one.length === other.length && one.every((text, place) => text === other[place]));
+}
