@@ -7,6 +7,7 @@ import {
   measureIdleMemory,
   measureLoadedMemory,
 } from './measure-start.ts';
+import { measureStorm } from './measure-storm.ts';
 import { MIDDLE_SIZE, type Plan } from './plan.ts';
 import type { Row } from './table.ts';
 import { withDataFolder, withShop } from './with-shop.ts';
@@ -24,6 +25,7 @@ export function measureShop(products: number, plan: Plan): Promise<Row[]> {
       measureLoadedMemory(shop, products),
       await measureSaves(shop.url, { products, plan }),
       await measureBrowsing(shop.url, { products, plan }),
+      await measureStorm(shop.url, { products, plan }),
     ]);
     const withoutCache = await withShop({ dataDir, env: { PAGE_CACHE_MB: '0' } }, ({ url }) =>
       measureRendering(url, { products, plan }),

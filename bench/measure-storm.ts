@@ -8,7 +8,6 @@ import { percentile } from './percentile.ts';
 import type { Plan } from './plan.ts';
 import { browseTogether, pathsOfShoppers, SHOPPERS } from './shoppers.ts';
 import { numeral, type Row } from './table.ts';
-import type { MeasuredShop } from './with-shop.ts';
 
 /** How many products change price at once. */
 const CHANGED = 1000;
@@ -22,7 +21,7 @@ type Storm = { readonly began: number; readonly answered: number };
 
 /** How long shoppers wait for pages while prices change by the thousand, and whether one sees an old price a second later. */
 export async function measureStorm(
-  { url }: Pick<MeasuredShop, 'url'>,
+  url: string,
   { products, plan }: { products: number; plan: Plan },
 ): Promise<Row> {
   const post = await administratorAt(url);

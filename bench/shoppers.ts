@@ -21,7 +21,9 @@ type Shopping = {
 };
 
 /** Each shopper's pages: the home, a product and a search by turns, so that the home is asked for most. */
-export function pathsOfShoppers(products: readonly { readonly id: string; readonly name: string }[]): string[] {
+export function pathsOfShoppers(
+  products: readonly { readonly id: string; readonly name: string }[],
+): string[] {
   return products
     .slice(0, SHOPPERS)
     .flatMap(({ id, name }) => [

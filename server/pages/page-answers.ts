@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '#server/context.ts';
 import { acceptedEncoding, type Encoding } from '#server/http/accepted-encoding.ts';
 import { compressed } from '#server/http/compressed.ts';
 import { contentTag } from '#server/http/etag.ts';
 import type { CatalogueReader, LinkReader } from '#web/context.ts';
 import type { PageAnswer } from './page-answer.ts';
+import type { PageSources } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { pageRequest, siteOf, variantRequest } from './page-request.ts';
 import { createCatalogueReader, pageServicesFor } from './page-services.ts';
@@ -13,7 +15,7 @@ import type { SharedPages } from './shared-pages.ts';
 /** Shorter bodies are sent uncompressed. */
 const MIN_COMPRESSED_BYTES = 1024;
 
-type PageAnswersOptions = {
+type PageAnswersOptions = Pick<Context, 'now' | 'log'> & {
   readonly render: PageRenderer;
   /** `null` renders every page for each request. */
   readonly shared: SharedPages | null;
@@ -22,14 +24,15 @@ type PageAnswersOptions = {
 };
 
 /** Creates the function that answers page requests. Visitors share pages; an administrator's page is never shared. */
-export function createPageAnswers({ render, shared, isInMaintenance, linksFor }: PageAnswersOptions) {
+export function createPageAnswers(options: PageAnswersOptions) {
+  const { render, shared, isInMaintenance, linksFor, now, log } = options;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> => {
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const address = request.actor === null ? shared?.addressOf(request.url) : null;
     if (shared === null || !address) return ownPage(request, reply, encoding);
     const { headers } = request;
     const variant = pageVariant(address, { headers, origin: siteOf(request), encoding });
-    return sharedPage(shared, variant, { request, reply });
+    return shared.cache.obtain(variant, sharedPage(variant, headersOfAll(reply)));
   };
 
   async function ownPage(
@@ -55,34 +58,21 @@ export function createPageAnswers({ render, shared, isInMaintenance, linksFor }:
     return encoded({ ...page, headers }, { encoding, serves: 'once' });
   }
 
-  /** Renders from the variant alone, so no other data of the first visitor gets into the page. */
-  function sharedPage(
-    { cache }: SharedPages,
-    variant: PageVariant,
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  ): Promise<PageAnswer> {
+  /** Renders from the variant alone, now and after a write, so nothing of the first visitor gets into the page. */
+  function sharedPage(variant: PageVariant, ofEveryAnswer: Record<string, string>) {
     const { origin: publicUrl, seed, encoding } = variant;
-    return cache.obtain(variant, async ({ catalogue, store }) => {
-      const services = pageServicesFor(
-        { ...request.verbs(), store },
-        {
-          catalogue,
-          links: null,
-          publicUrl,
-          isInMaintenance,
-          isSessionUnknown: false,
-          seed,
-        },
-      );
+    const options = { links: null, publicUrl, isInMaintenance, isSessionUnknown: false, seed };
+    return async ({ catalogue, store }: PageSources): Promise<PageAnswer> => {
+      const services = pageServicesFor({ actor: null, store, now, log }, { catalogue, ...options });
       const page = await render(variantRequest(variant), services);
       const headers = {
-        ...headersOfAll(reply),
+        ...ofEveryAnswer,
         ...cachingHeaders(page, variant),
         ...indexing(page, catalogue),
         ...page.headers,
       };
       return encoded({ ...page, headers }, { encoding, serves: 'often' });
-    });
+    };
   }
 }
 

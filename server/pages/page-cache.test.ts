@@ -231,5 +231,12 @@ function aVariant(href: string, { isOpenEnded = false } = {}): PageVariant {
     isPrivate: false,
     isOpenEnded,
   };
-  return { address, origin: 'https://tienda.example', size: null, seed: null, encoding: 'br' };
+  return {
+    address,
+    origin: 'https://tienda.example',
+    size: null,
+    seed: null,
+    isDrawn: false,
+    encoding: 'br',
+  };
 }

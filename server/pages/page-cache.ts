@@ -3,8 +3,10 @@ import { dayStart } from '#domain/orders/shop-days.ts';
 import type { Context } from '#server/context.ts';
 import type { PageServices } from '#web/context.ts';
 import { type PageAnswer, withoutBody } from './page-answer.ts';
+import { createPageRenewal } from './page-renewal.ts';
 import { createCatalogueReader } from './page-services.ts';
-import { type PageVariant, variantKey } from './page-variant.ts';
+import { otherDraws, type PageVariant, variantKey } from './page-variant.ts';
+import { askedAgain, NEVER_ASKED, type Popularity, renewalOrder } from './popularity.ts';
 import { createRecordedReads, type RecordedReads } from './recorded-reads.ts';
 
 /** A page that can be sent unchanged. */
@@ -19,7 +21,8 @@ export type KeptPage = {
 
 /**
  * The shared pages. A page is valid until the day ends, as long as its reads of the catalogue and the settings would
- * return the same. So a write invalidates only the pages that show the change.
+ * return the same. So a write invalidates only the pages that show the change, and those are renewed in the background,
+ * the most popular first.
  */
 export type PageCache = {
   /** A valid page of the variant; `undefined` when it must be rendered. */
@@ -27,8 +30,9 @@ export type PageCache = {
   /**
    * A valid page of the variant, rendered if necessary. Simultaneous requests for it share one rendering, unless the
    * catalogue or the settings changed in between: a rendering that began before a write never answers a request after it.
+   * @param make is kept with the page, so it must not hold a request
    */
-  obtain(variant: PageVariant, make: (from: PageSources) => Promise<PageAnswer>): Promise<PageAnswer>;
+  obtain(variant: PageVariant, make: MakePage): Promise<PageAnswer>;
   /** The size of all pages, in bytes. */
   bytes(): number;
 };
@@ -36,12 +40,19 @@ export type PageCache = {
 /** What a shared page may read. */
 export type PageSources = Pick<PageServices, 'catalogue' | 'store'>;
 
+type MakePage = (from: PageSources) => Promise<PageAnswer>;
+
 type Entry = {
+  readonly variant: PageVariant;
+  readonly make: MakePage;
   readonly page: KeptPage;
   readonly reads: RecordedReads;
   readonly day: number;
   /** The latest version of catalogue and settings for which the reads are known to be current. */
   version: number;
+  /** Whether a later version answered a read differently. */
+  isStale: boolean;
+  popularity: Popularity;
 };
 
 /** The memory share of addresses that visitors can invent, so these can't evict other pages. */
@@ -64,10 +75,37 @@ export function openPageCache({
   // Both grow with each write, so their sum stays only if neither changed.
   const versionNow = () => catalogue.version() + settings.version();
   const beingMade = new Map<string, Promise<PageAnswer>>();
+  const renewIfWritten = createPageRenewal({
+    pages: () => renewalOrder([...others.values(), ...openEnded.values()], now()),
+    version: () => versionNow() + dayStart(now()),
+    async untilIdle() {
+      while (beingMade.size > 0) await Promise.allSettled(beingMade.values());
+    },
+    async renew(entry) {
+      const { variant } = entry;
+      const isKept = storeOf(variant).peek(variantKey(variant)) === entry;
+      // A fault is reported to whoever asks next.
+      if (isKept && !isCurrent(entry)) await begin(entry, entry.popularity).catch(() => undefined);
+    },
+  });
 
   function find(variant: PageVariant): KeptPage | undefined {
-    const entry = storeOf(variant).get(variantKey(variant));
-    return entry !== undefined && isCurrent(entry) ? entry.page : undefined;
+    renewIfWritten();
+    const entry = storeOf(variant).get(variantKey(variant)) ?? null;
+    const sent = entry !== null && isCurrent(entry) ? entry : inAnotherOrder(variant);
+    if (sent === null) return undefined;
+    sent.popularity = askedAgain(sent.popularity, now());
+    return sent.page;
+  }
+
+  /** While pages are being rendered, chance chooses among the orders at hand. */
+  function inAnotherOrder(variant: PageVariant): Entry | null {
+    if (beingMade.size === 0) return null;
+    for (const other of otherDraws(variant)) {
+      const entry = storeOf(other).get(variantKey(other));
+      if (entry !== undefined && isKnownCurrent(entry)) return entry;
+    }
+    return null;
   }
 
   function storeOf({ address }: PageVariant): PageStore {
@@ -75,17 +113,38 @@ export function openPageCache({
   }
 
   function isCurrent(entry: Entry): boolean {
-    if (entry.day !== dayStart(now())) return false;
+    if (isKnownCurrent(entry)) return true;
+    if (entry.isStale || entry.day !== dayStart(now())) return false;
     const version = versionNow();
-    if (entry.version === version) return true;
-    if (!entry.reads.areCurrent()) return false;
-    entry.version = version;
-    return true;
+    if (entry.reads.areCurrent()) entry.version = version;
+    else entry.isStale = true;
+    return !entry.isStale;
+  }
+
+  function isKnownCurrent({ isStale, version, day }: Entry): boolean {
+    return !isStale && version === versionNow() && day === dayStart(now());
+  }
+
+  /** The rendering of the variant for the present version, in any order that would do. */
+  function inTheMaking(variant: PageVariant): Promise<PageAnswer> | null {
+    if (beingMade.size === 0) return null;
+    for (const one of [variant, ...otherDraws(variant)]) {
+      const running = beingMade.get(`${versionNow()} ${variantKey(one)}`);
+      if (running !== undefined) return running;
+    }
+    return null;
+  }
+
+  function begin(wanted: Pick<Entry, 'variant' | 'make'>, popularity: Popularity): Promise<PageAnswer> {
+    const key = `${versionNow()} ${variantKey(wanted.variant)}`;
+    const making = made(wanted, popularity).finally(() => beingMade.delete(key));
+    beingMade.set(key, making);
+    return making;
   }
 
   async function made(
-    variant: PageVariant,
-    make: (from: PageSources) => Promise<PageAnswer>,
+    { variant, make }: Pick<Entry, 'variant' | 'make'>,
+    popularity: Popularity,
   ): Promise<PageAnswer> {
     const version = versionNow();
     const day = dayStart(now());
@@ -94,16 +153,16 @@ export function openPageCache({
     const reads = createRecordedReads(reader, { currentStore });
     const answer = await make({ catalogue: reads.reader, store: reads.store });
     const page = keptPage(answer);
-    if (page !== null) keep(variant, { page, reads, day, version });
+    if (page !== null) keep({ variant, make, page, reads, day, version, isStale: false, popularity });
     return answer;
   }
 
-  function keep(variant: PageVariant, entry: Entry): void {
-    const key = variantKey(variant);
-    const before = storeOf(variant).get(key);
+  function keep(entry: Entry): void {
+    const { variant, version } = entry;
+    const before = storeOf(variant).peek(variantKey(variant));
     // A slow rendering from before a write must not replace a newer page.
-    if (before !== undefined && before.version > entry.version) return;
-    storeOf(variant).set(key, entry);
+    if (before !== undefined && before.version > version) return;
+    storeOf(variant).set(variantKey(variant), entry);
   }
 
   return {
@@ -111,12 +170,10 @@ export function openPageCache({
     async obtain(variant, make) {
       const known = find(variant);
       if (known !== undefined) return known.answer;
-      const key = `${versionNow()} ${variantKey(variant)}`;
-      const running = beingMade.get(key);
-      if (running !== undefined) return running;
-      const making = made(variant, make).finally(() => beingMade.delete(key));
-      beingMade.set(key, making);
-      return making;
+      const running = inTheMaking(variant);
+      if (running !== null) return running;
+      const before = storeOf(variant).peek(variantKey(variant));
+      return begin({ variant, make }, askedAgain(before?.popularity ?? NEVER_ASKED, now()));
     },
     bytes: () => openEnded.calculatedSize + others.calculatedSize,
   };

@@ -34,6 +34,8 @@ export async function pageRoutes(
     shared,
     isInMaintenance,
     linksFor: createLinkReaders(createLinkLimit(app)),
+    now: context.now,
+    log: app.log,
   });
   if (!isOfflineOn) app.addHook('onRequest', switchWorkerOff);
   if (pages.mode === 'production') {

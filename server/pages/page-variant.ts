@@ -13,6 +13,8 @@ export type PageVariant = {
   readonly size: PageSize | null;
   /** `null` when the page doesn't depend on an order. */
   readonly seed: number | null;
+  /** Whether chance alone chose the seed, so any other would do (HOME-004). */
+  readonly isDrawn: boolean;
   readonly encoding: Encoding;
 };
 
@@ -25,17 +27,31 @@ type Asked = {
 /** The page variant for a visitor. Without a seed in address or cookie each request gets a random order (HOME-004). */
 export function pageVariant(address: PageAddress, { headers, origin, encoding }: Asked): PageVariant {
   const size = address.isSizedByCookie ? cookieNumber(headers.cookie, 'size') : null;
+  const seed = address.isOrdered ? (address.seed ?? keptSeed(headers)) : null;
+  const isDrawn = address.isOrdered && seed === null;
   return {
     address,
     origin,
     size: PAGE_SIZES.find((known) => known === size) ?? null,
-    seed: address.isOrdered ? (address.seed ?? keptSeed(headers) ?? drawnSeed()) : null,
+    seed: isDrawn ? drawnSeed() : seed,
+    isDrawn,
     encoding,
   };
 }
 
 export function drawnSeed(): number {
   return Math.floor(Math.random() * ORDER_SEEDS);
+}
+
+/** The same page in the other orders that the draw could have given, if chance chose its order. */
+export function otherDraws(variant: PageVariant): PageVariant[] {
+  const { isDrawn, seed: drawn } = variant;
+  if (!isDrawn || drawn === null) return [];
+  // Each begins after its own, so all orders at hand are shown.
+  return Array.from({ length: ORDER_SEEDS - 1 }, (_, place) => ({
+    ...variant,
+    seed: (drawn + 1 + place) % ORDER_SEEDS,
+  }));
 }
 
 /** A unique text for each variant. */
