@@ -90,9 +90,26 @@ export type PageServices = {
   readonly logError: (error: unknown, text: string) => void;
 };
 
+/**
+ * The parts of one page whose HTML is kept for other pages. Each part is marked with an element of this name: an empty one
+ * where its HTML is known already. The server puts HTML in the place of the marks.
+ */
+export const KEPT_PART = 'kept-part';
+
+export type PageParts = {
+  /**
+   * Notes one more part of the page.
+   * @param dependsOn all that its HTML depends on: objects by their identity, everything else by its value
+   */
+  mark(dependsOn: readonly unknown[]): { readonly place: number; readonly isKnown: boolean };
+};
+
 /** A page as rendered text. A Response would check it, encode it and copy the bytes twice. */
 export type RenderedPage = {
+  /** With the marks of its parts. */
   html: string | null;
+  /** `null` renders every part anew. */
+  readonly parts: PageParts | null;
   /** What search engines read of it, as schema.org objects. Loaders add it here: no browser needs it as data. */
   readonly described: object[];
   /** The nonce of the page's own scripts; it can't be guessed. */

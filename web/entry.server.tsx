@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { pageServices, renderedPage } from './context.ts';
 import { finishHandoff } from './finish-handoff.ts';
+import { PartsProvider } from './storefront/kept-part.tsx';
 import { withStructuredData } from './with-structured-data.ts';
 
 /**
@@ -24,7 +25,11 @@ export default async function renderPage(
 ): Promise<Response> {
   await finishHandoff(entryContext);
   const page = context.get(renderedPage);
-  const html = renderToString(<ServerRouter context={entryContext} url={request.url} nonce={page.nonce} />);
+  const html = renderToString(
+    <PartsProvider parts={page.parts}>
+      <ServerRouter context={entryContext} url={request.url} nonce={page.nonce} />
+    </PartsProvider>,
+  );
   page.html = `<!DOCTYPE html>${withStructuredData(html, page.described)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });

@@ -4,30 +4,47 @@ import { type PageServices, pageServices, type RenderedPage, renderedPage } from
 import { contentSecurityPolicy, withoutNonce } from './content-security-policy.ts';
 import { RETRY_AFTER_SECONDS } from './maintenance.ts';
 import type { PageAnswer } from './page-answer.ts';
+import { openPartStore, type PartsOfPage } from './page-parts.ts';
 import type { PagesSource } from './pages-source.ts';
 import { createTaskQueue } from './task-queue.ts';
 
 /** Returns React Router's answer, not yet encoded. @throws Refusal 'overloaded' when too many requests wait */
 export type PageRenderer = (request: Request, services: PageServices) => Promise<PageAnswer>;
 
-export function createPageRenderer(pages: PagesSource): PageRenderer {
+type Rendered = {
+  readonly page: RenderedPage;
+  readonly parts: PartsOfPage | null;
+  readonly store: StoreConfig;
+};
+
+/** The memory for the HTML of parts, in bytes. */
+const PARTS_BYTES = 8 * 1024 * 1024;
+
+export function createPageRenderer(
+  pages: PagesSource,
+  { keepsParts = pages.mode === 'production' }: { keepsParts?: boolean } = {},
+): PageRenderer {
   const handle = createRequestHandler(pages.build, pages.mode);
   const queued = createTaskQueue();
+  const store = keepsParts ? openPartStore({ maxBytes: PARTS_BYTES }) : null;
   // The browser's worker keeps a page only with the scripts of its own build.
   const buildHeader = pages.mode === 'production' && { 'x-build': pages.build.assets.version };
 
   return (request, services) => {
     const context = new RouterContextProvider();
-    const page: RenderedPage = { html: null, described: [], nonce: crypto.randomUUID() };
+    const parts = store?.partsOfPage() ?? null;
+    const page: RenderedPage = { html: null, parts, described: [], nonce: crypto.randomUUID() };
     context.set(pageServices, services);
     context.set(renderedPage, page);
-    return queued(async () => answerOf(await handle(request, context), page, services.store));
+    return queued(async () => {
+      const response = await handle(request, context);
+      return answerOf(response, { page, parts, store: services.store });
+    });
   };
 
   async function answerOf(
     response: Response,
-    { html, nonce }: RenderedPage,
-    store: StoreConfig,
+    { page: { html, nonce }, parts, store }: Rendered,
   ): Promise<PageAnswer> {
     const headers = { ...headersOf(response), ...buildHeader };
     if (html === null) return { status: response.status, headers, body: await bodyOf(response) };
@@ -35,10 +52,11 @@ export function createPageRenderer(pages: PagesSource): PageRenderer {
     const policy = pages.mode === 'production' && {
       'content-security-policy': contentSecurityPolicy({ html, nonce }, store),
     };
+    const text = withoutNonce(html, nonce);
     return {
       status: response.status,
       headers: { ...headers, ...policy },
-      body: Buffer.from(withoutNonce(html, nonce)),
+      body: parts === null ? Buffer.from(text) : parts.filled(text),
     };
   }
 }

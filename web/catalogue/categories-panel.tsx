@@ -44,7 +44,7 @@ export function CategoriesPanel({ view, counts, isOpen, onClose, onShowResults }
       }
     >
       <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
-        <CategoryTree query={query} counts={counts} hash="" />
+        <CategoryTree id="categorias-panel" query={query} counts={counts} hash="" />
         <PriceFilter query={query} hash="" />
         <RepairsBlock />
       </div>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import type { Subsection } from '#domain/catalogue/taxonomy.ts';
 import { normalisedCategory } from '#domain/text/normalised.ts';
@@ -12,11 +12,17 @@ type CategoryGroupProps = {
   query: CatalogueQuery;
   counts: CategoryCounts;
   hash: string;
+  listId: string;
 };
 
 /** A subsection with its types. The chosen one, or one with the chosen type, is open even without scripts. */
-export function CategoryGroup({ subsection: { name, types }, query, counts, hash }: CategoryGroupProps) {
-  const listId = useId();
+export function CategoryGroup({
+  subsection: { name, types },
+  query,
+  counts,
+  hash,
+  listId,
+}: CategoryGroupProps) {
   const { type: chosenType, subsection } = query.filters;
   const isChosen =
     isSameName(subsection, name) ||

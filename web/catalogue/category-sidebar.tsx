@@ -11,7 +11,7 @@ export function CategorySidebar({ query, counts }: { query: CatalogueQuery; coun
   return (
     <WideAside className="hidden lg:block noscript:block">
       <h2 className="text-2xl">Categorías</h2>
-      <CategoryTree query={query} counts={counts} hash={hash} />
+      <CategoryTree id="categorias" query={query} counts={counts} hash={hash} />
       <PriceFilter query={query} hash={hash} />
       <RepairsBlock />
     </WideAside>

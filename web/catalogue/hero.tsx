@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { COLOURS } from '#domain/catalogue/colours.ts';
 import { photoUrl } from '#domain/photos/photo-url.ts';
 import type { Banner } from '#schemas/wire/store.ts';
+import { keptPart } from '#web/storefront/kept-part.tsx';
 import { useStorePage } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -59,13 +60,7 @@ function HeroTile({ banner, isFirst, hasOffers, seed }: HeroTileProps) {
       {image && <img src={photoUrl(image, 800)} alt="" />}
       {isOffers && <img src="/art/hero-cones.svg" alt="" width="720" height="620" fetchPriority="high" />}
       {drawing === 'envios' && <img src="/art/map.svg" alt="" width="198" height="332" />}
-      {drawing === 'productos' && (
-        <span className="hero-swatches" aria-hidden="true">
-          {COLOURS.map((colour) => (
-            <i key={colour.id} style={{ backgroundColor: colour.hex }} />
-          ))}
-        </span>
-      )}
+      {drawing === 'productos' && <HeroSwatches />}
     </>
   );
   if (isOffers || !link) return <div className={className}>{content}</div>;
@@ -75,6 +70,16 @@ function HeroTile({ banner, isFirst, hasOffers, seed }: HeroTileProps) {
     </PageLink>
   );
 }
+
+const HeroSwatches = keptPart(function HeroSwatches() {
+  return (
+    <span className="hero-swatches" aria-hidden="true">
+      {COLOURS.map((colour) => (
+        <i key={colour.id} style={{ backgroundColor: colour.hex }} />
+      ))}
+    </span>
+  );
+});
 
 /** A short title of three words stands large, in three sizes; another one in one size. */
 function BigWords({ title }: { title: string }) {

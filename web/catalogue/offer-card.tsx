@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { formatPrice } from '#web/format.ts';
+import { keptPart } from '#web/storefront/kept-part.tsx';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
@@ -8,17 +9,19 @@ import { photoSizes } from './photo-sizes.ts';
 import { PriceNotes } from './price-notes.tsx';
 import { ProductPhoto } from './product-photo.tsx';
 
-export const OfferCard = memo(function OfferCard({ card }: { card: ListedProduct }) {
-  const link = useProductLink(card);
-  return (
-    <PageLink {...link} className="offer-card">
-      <ProductPhoto photo={card.photos[0]} alt="" width={300} widest={400} sizes={photoSizes('offer')} />
-      <div>
-        {card.isSoldOut ? <WovenLabel>Agotado</WovenLabel> : <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
-        <h3 className="plain-heading mt-2 text-[16px] wrap-anywhere">{card.name || 'Producto'}</h3>
-        <span className="price mt-auto text-accent">{formatPrice(card.price)}</span>
-        <PriceNotes product={card} />
-      </div>
-    </PageLink>
-  );
-});
+export const OfferCard = keptPart(
+  memo(function OfferCard({ card }: { card: ListedProduct }) {
+    const link = useProductLink(card);
+    return (
+      <PageLink {...link} className="offer-card">
+        <ProductPhoto photo={card.photos[0]} alt="" width={300} widest={400} sizes={photoSizes('offer')} />
+        <div>
+          {card.isSoldOut ? <WovenLabel>Agotado</WovenLabel> : <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
+          <h3 className="plain-heading mt-2 text-[16px] wrap-anywhere">{card.name || 'Producto'}</h3>
+          <span className="price mt-auto text-accent">{formatPrice(card.price)}</span>
+          <PriceNotes product={card} />
+        </div>
+      </PageLink>
+    );
+  }),
+);

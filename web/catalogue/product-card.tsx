@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { truncated } from '#domain/text/truncated.ts';
 import { formatPrice } from '#web/format.ts';
+import { keptPart } from '#web/storefront/kept-part.tsx';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ArrowRight } from '#web/ui/stroke-icons.tsx';
@@ -21,45 +22,49 @@ type ProductCardProps = {
 };
 
 /** A product of the grid or a carousel (GRID-002 to GRID-014). Memoised: carousels and countdowns don't render it. */
-export const ProductCard = memo(function ProductCard({
-  card,
-  photoPlace,
-  isUrgent = false,
-}: ProductCardProps) {
-  const link = useProductLink(card);
-  const name = card.name || 'Producto';
-  return (
-    <article className="product-card">
-      <CardPhotos
-        photos={card.photos}
-        altTexts={card.altTexts}
-        name={name}
-        link={link}
-        place={photoPlace}
-        isUrgent={isUrgent}
-      />
-      <ProductBadges card={card} />
-      <p className="product-card-brand">
-        <span>{card.brand}</span>
-        {card.code !== null && <span className="figures">Cód. {card.code}</span>}
-      </p>
-      <h3 className="product-card-name">
-        {/* 'Más información' is the card's one stop for the keyboard. */}
-        <PageLink {...link} tabIndex={-1}>
-          <WholeWords text={name} />
-        </PageLink>
-      </h3>
-      {card.summary !== '' && <p className="product-card-summary">{truncated(card.summary)}</p>}
-      <ProductVariety card={card} />
-      <div className="product-card-foot">
-        <span className="price">{formatPrice(card.price)}</span>
-        <PriceNotes product={card} />
-        <PageLink {...link} className="product-card-more">
-          Más información<span className="sr-only"> de {name}</span>
-          <ArrowRight aria-hidden="true" />
-        </PageLink>
-        <CardButton card={card} name={name} page={link.to} />
-      </div>
-    </article>
-  );
-});
+export const ProductCard = keptPart(
+  memo(function ProductCard({ card, photoPlace, isUrgent = false }: ProductCardProps) {
+    const link = useProductLink(card);
+    const name = card.name || 'Producto';
+    return (
+      <article className="product-card">
+        <CardPhotos
+          photos={card.photos}
+          altTexts={card.altTexts}
+          name={name}
+          link={link}
+          place={photoPlace}
+          isUrgent={isUrgent}
+        />
+        <ProductBadges card={card} />
+        <p className="product-card-brand">
+          <span>{card.brand}</span>
+          {card.code !== null && <span className="figures">Cód. {card.code}</span>}
+        </p>
+        <h3 className="product-card-name">
+          {/* 'Más información' is the card's one stop for the keyboard. */}
+          <PageLink {...link} tabIndex={-1}>
+            <WholeWords text={name} />
+          </PageLink>
+        </h3>
+        {card.summary !== '' && <p className="product-card-summary">{truncated(card.summary)}</p>}
+        <ProductVariety card={card} />
+        <div className="product-card-foot">
+          <span className="price">{formatPrice(card.price)}</span>
+          <PriceNotes product={card} />
+          <PageLink {...link} className="product-card-more">
+            Más información<span className="sr-only"> de {name}</span>
+            <ArrowRight aria-hidden="true" />
+          </PageLink>
+          <CardButton card={card} name={name} page={link.to} />
+        </div>
+      </article>
+    );
+  }),
+  dependencies,
+);
+
+/** A photo of the first view is fetched with the page. */
+function dependencies({ card, photoPlace, isUrgent = false }: ProductCardProps) {
+  return isUrgent ? null : [card, photoPlace];
+}

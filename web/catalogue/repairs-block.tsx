@@ -1,4 +1,5 @@
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
+import { keptPart } from '#web/storefront/kept-part.tsx';
 import { strokeIcon } from '#web/ui/stroke-icon.tsx';
 
 const Scissors = strokeIcon(
@@ -6,7 +7,7 @@ const Scissors = strokeIcon(
 );
 
 /** Invites to a chat with the workshop; it is no filter (NAV-008). */
-export function RepairsBlock() {
+export const RepairsBlock = keptPart(function RepairsBlock() {
   return (
     <section className="stitch-frame mt-7 bg-paper px-6 py-6.5 [--frame-inset:8px]">
       <Scissors aria-hidden="true" />
@@ -22,4 +23,4 @@ export function RepairsBlock() {
       </ChatWithShop>
     </section>
   );
-}
+});

@@ -1,9 +1,10 @@
 import { generationsTitle } from '#web/storefront/generations-text.ts';
+import { keptPart } from '#web/storefront/kept-part.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 
 /** 'Por qué elegirnos': an image, a heading and four numbered points (CONTENT-001 to CONTENT-005). */
-export function WhyUs() {
+export const WhyUs = keptPart(function WhyUs() {
   const store = useStore();
   const { foundedIn } = store;
   const points = [
@@ -56,4 +57,4 @@ export function WhyUs() {
       </div>
     </section>
   );
-}
+});

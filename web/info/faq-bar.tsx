@@ -22,7 +22,7 @@ export function FaqBar({ query, counts }: FaqBarProps) {
       <ButtonLink to="/">Ver productos</ButtonLink>
       <LazySidePanel title="Categorías" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
-          <CategoryTree query={query} counts={counts} hash={`#${RESULTS_ID}`} />
+          <CategoryTree id="categorias-panel" query={query} counts={counts} hash={`#${RESULTS_ID}`} />
           <RepairsBlock />
         </div>
       </LazySidePanel>

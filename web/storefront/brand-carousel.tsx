@@ -15,10 +15,11 @@ import {
   FEATURED_BRANDS,
 } from './brand-row.ts';
 import { customProperties } from './custom-properties.ts';
+import { keptPart } from './kept-part.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 /** The row of brands above the footer, with four featured ones, or one on a phone (CONTENT-024 to CONTENT-028). */
-export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
+export const BrandCarousel = keptPart(function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const [moves, setMoves] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
@@ -60,7 +61,7 @@ export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
       </div>
     </section>
   );
-}
+});
 
 function entriesOf(brands: readonly Brand[], length: number): Brand[] {
   return Array.from({ length }, (_, entry) => brands[entry % brands.length]).filter(

@@ -1,11 +1,12 @@
 import { ChatWithShop } from './chat-with-shop.tsx';
+import { keptPart } from './kept-part.tsx';
 import { ChatIcon } from './social-icons.tsx';
 
 /**
  * Opens a chat with a greeting on every page of the shop (HOME-008, HOME-009). Its own place is the end of the page; it
  * floats where it covers nothing (float-in-corner.ts).
  */
-export function HelpBubble() {
+export const HelpBubble = keptPart(function HelpBubble() {
   return (
     <aside aria-label="Ayuda" className="help-bubble-place">
       <ChatWithShop className="help-bubble on-colour">
@@ -19,4 +20,4 @@ export function HelpBubble() {
       </ChatWithShop>
     </aside>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { Stitch } from '#web/ui/stitch.tsx';
 import { BrandLogos } from './brand-logos.tsx';
 import { FooterColumns } from './footer-columns.tsx';
+import { keptPart } from './kept-part.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { useStorePage } from './store-context.tsx';
 
 /** Phones, place, social links, brands, why us, hours, version (CONTENT-015 to CONTENT-020). */
-export function ShopFooter() {
+export const ShopFooter = keptPart(function ShopFooter() {
   const { store, year } = useStorePage();
   return (
     <footer className="shop-footer on-colour relative mt-18 bg-ink pt-16 pb-24 text-label text-linen-300 lg:pb-7">
@@ -23,4 +24,4 @@ export function ShopFooter() {
       </div>
     </footer>
   );
-}
+});

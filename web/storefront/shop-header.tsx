@@ -1,15 +1,17 @@
+import { useLocation } from 'react-router';
 import { Stitch } from '#web/ui/stitch.tsx';
-
 import { CartButton } from './cart-button.tsx';
 import { ChatWithShop } from './chat-with-shop.tsx';
 import { HeaderNotes } from './header-notes.tsx';
 import { HeaderSearch } from './header-search.tsx';
+import { keptPart } from './kept-part.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { ChatIcon } from './social-icons.tsx';
+import { useStore } from './store-context.tsx';
 
-export function ShopHeader() {
+export const ShopHeader = keptPart(function ShopHeader() {
   return (
     <header className="site-header">
       <HeaderNotes />
@@ -36,4 +38,10 @@ export function ShopHeader() {
       </div>
     </header>
   );
+}, useDependencies);
+
+/** The entry of the open page is marked. A logo of the shop's own is fetched with the page. */
+function useDependencies() {
+  const { pathname } = useLocation();
+  return useStore().logo === null ? [pathname] : null;
 }

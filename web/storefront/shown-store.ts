@@ -25,8 +25,16 @@ const DRAWN: ReadonlySet<string> = new Set([
  * @param today the start of the shop's day in epoch ms, on the same date in UTC
  */
 export function shownStore(store: StoreFrame, today: number): StoreFrame {
-  return { ...store, brands: shownBrands(store.brands), holidays: upcomingHolidays(store.holidays, today) };
+  const known = shownOn.get(store);
+  if (known?.today === today) return known.shown;
+  const holidays = upcomingHolidays(store.holidays, today);
+  const shown = { ...store, brands: shownBrands(store.brands), holidays };
+  shownOn.set(store, { today, shown });
+  return shown;
 }
+
+/** Made once a day, so that all pages show the same object. */
+const shownOn = new WeakMap<StoreFrame, { readonly today: number; readonly shown: StoreFrame }>();
 
 export function shownBrands(brands: StoreConfig['brands']): StoreConfig['brands'] {
   return brands.map((brand) => (DRAWN.has(brand.slug) ? brand : { ...brand, slug: '' }));

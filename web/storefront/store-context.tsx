@@ -23,7 +23,7 @@ export type StoreOfPage = {
   readonly year: number;
 };
 
-const StoreContext = createContext<StoreOfPage | null>(null);
+export const StoreContext = createContext<StoreOfPage | null>(null);
 
 export function StoreProvider({ value, children }: { value: StoreOfPage; children: ReactNode }) {
   return <StoreContext value={value}>{children}</StoreContext>;
