@@ -140,7 +140,7 @@ export async function openTestShop(
   };
 }
 
-async function addProducts(ctx: Context, products: readonly Product[]): Promise<void> {
+export async function addProducts(ctx: Context, products: readonly Product[]): Promise<void> {
   if (products.length === 0) return;
   await inTransaction(ctx, async (ctx) => {
     const changedIn = await nextNumber(ctx, 'catalogue-version');
