@@ -32,14 +32,21 @@ export function takenOutQuantities(quantities: Quantities, taken: Quantities): Q
   );
 }
 
-/** Keeps valid counts alone: whole numbers from 1 to `MAX_UNITS`. */
+/** Keeps valid counts alone: whole numbers from 1 to `MAX_UNITS`. Counts that are all valid are returned as they are. */
 export function soundQuantities(counts: Readonly<Record<string, unknown>>): Quantities {
+  if (areSound(counts)) return counts;
   const sound = new Map<string, number>();
   for (const [variant, units] of Object.entries(counts)) {
     if (typeof units !== 'number' || !Number.isSafeInteger(units) || units <= 0) continue;
     sound.set(variant, Math.min(units, MAX_UNITS));
   }
   return asQuantities(sound);
+}
+
+function areSound(counts: Readonly<Record<string, unknown>>): counts is Quantities {
+  return Object.values(counts).every(
+    (units) => Number.isSafeInteger(units) && Number(units) > 0 && Number(units) <= MAX_UNITS,
+  );
 }
 
 // `fromEntries` creates own properties, so a variant named '__proto__' is safe.

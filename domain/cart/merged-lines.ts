@@ -2,13 +2,18 @@ import type { Cart, CartLine } from './cart-line.ts';
 import { addedQuantities, soundQuantities } from './changed-quantity.ts';
 import { unitsIn } from './variants.ts';
 
-/** Merges lines of the same product, in order of first appearance. The later snapshot wins; empty lines are dropped. */
+/**
+ * Merges lines of the same product, in order of first appearance. The later snapshot wins; empty lines are dropped. A
+ * line with nothing to merge stays the same object, so that a page renders only what changed.
+ */
 export function mergedLines(lines: readonly CartLine[]): Cart {
   const byProduct = new Map<string, CartLine>();
   for (const line of lines) {
-    const before = byProduct.get(line.productId)?.quantities ?? {};
-    const quantities = addedQuantities(before, soundQuantities(line.quantities));
-    if (unitsIn(quantities) > 0) byProduct.set(line.productId, { ...line, quantities });
+    const sound = soundQuantities(line.quantities);
+    const before = byProduct.get(line.productId)?.quantities;
+    const quantities = before === undefined ? sound : addedQuantities(before, sound);
+    if (unitsIn(quantities) === 0) continue;
+    byProduct.set(line.productId, quantities === line.quantities ? line : { ...line, quantities });
   }
   return [...byProduct.values()];
 }

@@ -91,3 +91,17 @@ test('what is sold out counts in no sum, and stays in the cart [BUY-006]', () =>
   ]);
   expect(totals).toMatchObject({ units: 11, total: pesos(55_000), saving: 0, hasUnpriced: false });
 });
+
+test('a change of one line keeps the other lines as the objects that they were, so pages render only the changed one', () => {
+  const before = pricedCart([A, B, C]);
+  const cart = reduceCart([A, B, C], {
+    type: 'change-quantity',
+    productId: 'B',
+    variant: 'Modelo 1',
+    delta: 1,
+  });
+  const { lines } = pricedCart(cart);
+  expect(lines[0]).toBe(before.lines[0]);
+  expect(lines[1]?.price.units).toBe(3);
+  expect(lines[2]).toBe(before.lines[2]);
+});

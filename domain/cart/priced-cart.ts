@@ -18,8 +18,21 @@ type Catalogue = {
  * reported and has no price. Units that can't be ordered are not counted.
  */
 export function pricedCart(cart: Cart, catalogue?: Catalogue): PricedCart {
-  const lines = cart.map((line) => ({ ...line, price: priceOfLine(line, catalogue) }));
+  const lines = cart.map((line) =>
+    catalogue === undefined ? pricedBySnapshot(line) : { ...line, price: priceOfLine(line, catalogue) },
+  );
   return { lines, totals: lineSums(lines.map((line) => line.price)) };
+}
+
+const bySnapshot = new WeakMap<CartLine, PricedCartLine>();
+
+/** The same object for the same line, so that a page renders only the lines that changed. */
+function pricedBySnapshot(line: CartLine): PricedCartLine {
+  const known = bySnapshot.get(line);
+  if (known !== undefined) return known;
+  const priced = { ...line, price: priceOfLine(line, undefined) };
+  bySnapshot.set(line, priced);
+  return priced;
 }
 
 function priceOfLine(line: CartLine, catalogue: Catalogue | undefined): LinePrice {

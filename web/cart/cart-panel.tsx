@@ -15,7 +15,7 @@ import { MinimumThread } from './minimum-thread.tsx';
 import { PanelLine } from './panel-line.tsx';
 import { useRemovals } from './removals.ts';
 import { UndoRemoval } from './undo-removal.tsx';
-import { useCart } from './use-cart.ts';
+import { useCart, useCartActions } from './use-cart.ts';
 
 export function CartPanel() {
   const { lines, isPanelOpen, closePanel } = useCart();
@@ -56,7 +56,7 @@ function PanelLines() {
 
 /** Where codes and quantities, as copied from a chat, become lines of the cart (FIND-008). */
 function PasteListLink() {
-  const { closePanel } = useCart();
+  const { closePanel } = useCartActions();
   return (
     <ButtonLink to="/lista" variant="quiet" size="small" onClick={closePanel}>
       Pegar una lista
@@ -95,7 +95,7 @@ function PanelFooter() {
 }
 
 function EmptyPanel() {
-  const { closePanel } = useCart();
+  const { closePanel } = useCartActions();
   const removals = useRemovals();
   const button = useRef<HTMLButtonElement>(null);
   // The focused delete button disappeared with the last line.

@@ -12,7 +12,7 @@ import { type PricedCart, pricedCart } from '#domain/cart/priced-cart.ts';
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts';
 import { browserCartStore, subscribeToCart } from './browser-cart-store.ts';
 import { EMPTY_CART } from './cart-store.ts';
-import { CartContext, type CartHandle } from './use-cart.ts';
+import { type CartActions, CartActionsContext, CartContext } from './use-cart.ts';
 import { useCatalogueNews } from './use-catalogue-news.ts';
 
 /** Provides the cart. It is restored after hydration, so that server and browser render the same first. */
@@ -29,7 +29,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
   );
   const isReady = useIsInteractive();
   const news = useCatalogueNews();
-  const panel = usePanel();
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const [actions] = useState(
+    (): CartActions => ({
+      ...storeActions,
+      openPanel: () => setIsPanelOpen(true),
+      closePanel: () => setIsPanelOpen(false),
+    }),
+  );
   const priced = useMemo(() => pricedLines(cart, news.unavailable), [cart, news.unavailable]);
   const shown = useShown(priced);
   const handle = useMemo(
@@ -38,15 +45,19 @@ export function CartProvider({ children }: { children: ReactNode }) {
       ...priced,
       units: priced.totals.units,
       shown,
-      ...cartActions,
+      ...actions,
       ...news,
-      ...panel,
+      isPanelOpen,
       isReady,
       isKept,
     }),
-    [cart, priced, shown, news, panel, isReady, isKept],
+    [cart, priced, shown, actions, news, isPanelOpen, isReady, isKept],
   );
-  return <CartContext value={handle}>{children}</CartContext>;
+  return (
+    <CartActionsContext value={actions}>
+      <CartContext value={handle}>{children}</CartContext>
+    </CartActionsContext>
+  );
 }
 
 const subscribeToStore = (listener: () => void) => browserCartStore().subscribe(listener);
@@ -70,7 +81,7 @@ function pricedLines(cart: Cart, unavailable: ReadonlySet<string>): PricedCart {
   });
 }
 
-const cartActions = {
+const storeActions = {
   add(product, quantities) {
     const line = { productId: product.id, quantities, snapshot: snapshotOf(product) };
     browserCartStore().dispatch({ type: 'add-line', line });
@@ -86,16 +97,4 @@ const cartActions = {
   remove(productId) {
     browserCartStore().dispatch({ type: 'remove-line', productId });
   },
-} satisfies Partial<CartHandle>;
-
-function usePanel(): Pick<CartHandle, 'isPanelOpen' | 'openPanel' | 'closePanel'> {
-  const [isPanelOpen, setIsPanelOpen] = useState(false);
-  return useMemo(
-    () => ({
-      isPanelOpen,
-      openPanel: () => setIsPanelOpen(true),
-      closePanel: () => setIsPanelOpen(false),
-    }),
-    [isPanelOpen],
-  );
-}
+} satisfies Partial<CartActions>;

@@ -4,12 +4,12 @@ import { classNames } from '#web/ui/class-names.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 import { LineRemark } from './line-remark.tsx';
-import { useCart } from './use-cart.ts';
+import { useCartActions } from './use-cart.ts';
 
 type LineHeadingProps = { readonly line: CartLine; readonly className?: string; readonly nameClass: string };
 
 export function LineHeading({ line: { productId, snapshot }, className, nameClass }: LineHeadingProps) {
-  const { closePanel } = useCart();
+  const { closePanel } = useCartActions();
   const link = useProductLink({ id: productId, name: snapshot.name });
   return (
     <div className={classNames('wrap-anywhere', className)}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { cartVariants } from '#domain/cart/line-variants.ts';
 import { MAX_UNITS } from '#domain/cart/variants.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { useCart } from './use-cart.ts';
+import { useCartActions } from './use-cart.ts';
 
 type LineStepperProps = {
   readonly productId: string;
@@ -15,7 +15,7 @@ type LineStepperProps = {
 
 /** The units of a variant in the cart. What is sold out can be taken away, not added to (BUY-006). */
 export function LineStepper({ productId, variant, subject, onEmpty }: LineStepperProps) {
-  const { changeQuantity } = useCart();
+  const { changeQuantity } = useCartActions();
   const [isEmptied, setIsEmptied] = useState(false);
 
   function changeTo(units: number): void {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { cartVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
@@ -22,7 +22,7 @@ type VariantUnitsProps = {
   readonly variant: ReturnType<typeof cartVariants>[number];
 };
 
-function VariantUnits({ productId, variant }: VariantUnitsProps) {
+const VariantUnits = memo(({ productId, variant }: VariantUnitsProps) => {
   const row = useRef<HTMLLIElement>(null);
   const name = variant.label || 'Unidad';
   return (
@@ -43,5 +43,12 @@ function VariantUnits({ productId, variant }: VariantUnitsProps) {
         onEmpty={() => row.current !== null && moveFocusFromRow(row.current)}
       />
     </li>
+  );
+}, showSame);
+
+/** A line may have 48 colours, and a press changes one. Its name and kind follow from its key. */
+function showSame({ variant: before }: VariantUnitsProps, { variant }: VariantUnitsProps): boolean {
+  return (
+    variant.key === before.key && variant.units === before.units && variant.isSoldOut === before.isSoldOut
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import type { LinePrice } from '#domain/pricing/price-line.ts';
 import { wholePercent } from '#domain/pricing/saved-percent.ts';
@@ -9,17 +10,16 @@ import { LineUnits } from './line-units.tsx';
 import { LinkedPhoto } from './linked-photo.tsx';
 import { PANEL_REMOVAL, RemoveLineButton } from './remove-line-button.tsx';
 
-export function PanelLine({ line }: { line: PricedCartLine }) {
-  return (
-    <article className="grid grid-cols-[84px_minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-line py-5">
-      <LinkedPhoto line={line} size={84} className="size-21" />
-      <LineHeading line={line} nameClass="text-base" />
-      <RemoveLineButton line={line} texts={PANEL_REMOVAL} />
-      <LineUnits line={line} className="col-span-full mt-2.5" />
-      <LinePrices line={line} />
-    </article>
-  );
-}
+/** Rendered again only when its own line changes. */
+export const PanelLine = memo(({ line }: { line: PricedCartLine }) => (
+  <article className="grid grid-cols-[84px_minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-line py-5">
+    <LinkedPhoto line={line} size={84} className="size-21" />
+    <LineHeading line={line} nameClass="text-base" />
+    <RemoveLineButton line={line} texts={PANEL_REMOVAL} />
+    <LineUnits line={line} className="col-span-full mt-2.5" />
+    <LinePrices line={line} />
+  </article>
+));
 
 function LinePrices({ line: { price, snapshot } }: { line: PricedCartLine }) {
   if (price.units === 0) return null;

@@ -3,7 +3,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Trash2 } from '#web/ui/stroke-icons.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { focusBeside } from './focus-beside.ts';
-import { useCart } from './use-cart.ts';
+import { useCartActions } from './use-cart.ts';
 
 type RemovalTexts = {
   readonly confirmLabel: string;
@@ -32,7 +32,7 @@ type RemoveLineButtonProps = {
 /** Removes a line after a confirmation, then moves the focus beside it (PANEL-015 to PANEL-017, CHECKOUT-020/021). */
 export function RemoveLineButton({ line, texts, className }: RemoveLineButtonProps) {
   const { confirm, notify } = useDialogs();
-  const { remove } = useCart();
+  const { remove } = useCartActions();
   async function confirmRemoval(button: HTMLElement): Promise<void> {
     const returnFocusTo = focusBeside(button);
     const isConfirmed = await confirm({

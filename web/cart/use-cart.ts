@@ -7,7 +7,18 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { LineSums } from '#domain/pricing/line-sums.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 
-export type CartHandle = {
+/** What never changes during a visit, so that whoever only acts is not rendered with each change of the cart. */
+export type CartActions = {
+  add(product: CartProduct, quantities: Quantities): void;
+  changeQuantity(change: { productId: string; variant: string; delta: number }): void;
+  remove(productId: string): void;
+  /** Stores the merged lines, also after an earlier attempt failed (CART-011, PANEL-013). */
+  save(): void;
+  openPanel(): void;
+  closePanel(): void;
+};
+
+export type CartHandle = CartActions & {
   readonly cart: Cart;
   readonly lines: readonly PricedCartLine[];
   readonly totals: LineSums;
@@ -20,11 +31,6 @@ export type CartHandle = {
   readonly isReady: boolean;
   /** Whether the stored cart was checked against the catalogue, or the check took too long. */
   readonly isChecked: boolean;
-  add(product: CartProduct, quantities: Quantities): void;
-  changeQuantity(change: { productId: string; variant: string; delta: number }): void;
-  remove(productId: string): void;
-  /** Stores the merged lines, also after an earlier attempt failed (CART-011, PANEL-013). */
-  save(): void;
   /** Takes ordered units out. An emptied cart is reset, with all keys of this shop in the storage (CART-017, CART-020). */
   takeOut(units: readonly ProductUnits[]): void;
   /**
@@ -45,15 +51,21 @@ export type CartHandle = {
   /** Lines removed because their product is gone from the catalogue, or with the quantities of variants that are gone. */
   readonly dropped: readonly CartLine[];
   readonly isPanelOpen: boolean;
-  openPanel(): void;
-  closePanel(): void;
 };
 
 export const CartContext = createContext<CartHandle | null>(null);
+export const CartActionsContext = createContext<CartActions | null>(null);
 
 /** @throws outside a `CartProvider` (ERR-003) */
 export function useCart(): CartHandle {
   const cart = use(CartContext);
   if (cart === null) throw new Error('useCart needs a CartProvider around it');
   return cart;
+}
+
+/** @throws outside a `CartProvider` (ERR-003) */
+export function useCartActions(): CartActions {
+  const actions = use(CartActionsContext);
+  if (actions === null) throw new Error('useCartActions needs a CartProvider around it');
+  return actions;
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cartVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
@@ -12,18 +13,17 @@ import { ChevronDown } from '#web/ui/stroke-icons.tsx';
 import { EditableLine } from './editable-line.tsx';
 import { paidUnitPrice } from './paid-unit-price.ts';
 
-export function CartLineRow({ line }: { line: PricedCartLine }) {
-  return (
-    <article className="cart-line-row">
-      <LinkedPhoto line={line} size={104} className="cart-line-photo w-19 xl:w-26" />
-      <LineHeading line={line} className="cart-line-text min-w-0" nameClass="text-[17px]" />
-      <VariantDetails line={line} />
-      <LineAmounts line={line} />
-      <EditableLine line={line} />
-      <RemoveLineButton line={line} texts={PAGE_REMOVAL} className="cart-line-delete" />
-    </article>
-  );
-}
+/** Rendered again only when its own line changes. */
+export const CartLineRow = memo(({ line }: { line: PricedCartLine }) => (
+  <article className="cart-line-row">
+    <LinkedPhoto line={line} size={104} className="cart-line-photo w-19 xl:w-26" />
+    <LineHeading line={line} className="cart-line-text min-w-0" nameClass="text-[17px]" />
+    <VariantDetails line={line} />
+    <LineAmounts line={line} />
+    <EditableLine line={line} />
+    <RemoveLineButton line={line} texts={PAGE_REMOVAL} className="cart-line-delete" />
+  </article>
+));
 
 /** Above this many, a line's variants are folded at first on phones: its name, units and total say enough. */
 const UNFOLDED_VARIANTS = 4;

@@ -1,10 +1,10 @@
 import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 import './checkout.css';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { CartNews } from '#web/cart/cart-news.tsx';
 import { SharedCartHost } from '#web/cart/shared-cart-host.tsx';
-import { useCart } from '#web/cart/use-cart.ts';
+import { CartContext, useCart } from '#web/cart/use-cart.ts';
 import type { PageHandle } from '#web/shared-page.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -34,6 +34,21 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 const CHECKOUT = { draft: CHECKOUT_DRAFT, contactStep: CONTACT_STEP_SEARCH, fetchLate: fetchLateCheckout };
 
 export default function CartRoute() {
+  return (
+    <BehindPanel>
+      <CartPage />
+    </BehindPanel>
+  );
+}
+
+/** While the panel is open, the page behind it may follow a moment later: a press in the panel is painted first. */
+function BehindPanel({ children }: { children: ReactNode }) {
+  const cart = useCart();
+  const followed = useDeferredValue(cart);
+  return <CartContext value={cart.isPanelOpen ? followed : cart}>{children}</CartContext>;
+}
+
+function CartPage() {
   const store = useStore();
   const { lines, isReady } = useCart();
   const [search] = useSearchParams();

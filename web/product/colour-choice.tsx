@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { SwatchGrid } from './swatch-grid.tsx';
 import type { Selection } from './use-selection.ts';
 import { type ShownVariant, VariantRow } from './variant-row.tsx';
@@ -24,11 +24,14 @@ export function ColourChoice({ colours, shown, selection, search }: ColourChoice
     change(key, touched.includes(key) ? null : 1);
   }
 
-  function changeRow(key: string, units: number | null): void {
-    change(key, units);
-    // The pressed button goes with its row.
-    if (units === null) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }
+  const changeRow = useCallback(
+    (key: string, units: number | null) => {
+      change(key, units);
+      // The pressed button goes with its row.
+      if (units === null) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    },
+    [change, grid],
+  );
 
   return (
     <>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { fetchToastHost } from '#web/ui/use-toast.tsx';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import { useAddUnits } from './use-add-units.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -23,7 +24,7 @@ export function useAddToCart({ product, selection, check, onAdded }: AddToCart):
   const isChosen = line.units > 0;
   useEffect(() => {
     // What was chosen is soon added: the message's code is there by then. If this fails, the message fetches it again.
-    if (isChosen) fetchToastHost().catch(() => {});
+    if (isChosen) whenIdle(() => fetchToastHost().catch(() => {}));
   }, [isChosen]);
 
   return () => {

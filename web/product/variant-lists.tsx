@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { MAX_UNITS, type Variant, variantsOf } from '#domain/cart/variants.ts';
 import { isVariantSoldOut } from '#domain/catalogue/availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -8,10 +9,8 @@ import type { ShownVariant } from './variant-row.tsx';
 
 /** Steppers for colours, for models, or the single one (DETAIL-014 to DETAIL-016, DETAIL-G06, DETAIL-G07). */
 export function VariantLists({ product, selection }: { product: Product; selection: Selection }) {
-  const variants = variantsOf(product).map((variant) => ({
-    ...variant,
-    isSoldOut: isVariantSoldOut(product, variant.key),
-  }));
+  // The same objects for the same product: rows are rendered again only where their units change.
+  const variants = useMemo(() => shownVariants(product), [product]);
   const [first] = variants;
   if (first?.kind === 'single') {
     return <SingleStepper name={product.name || 'Producto'} variant={first} selection={selection} />;
@@ -22,6 +21,13 @@ export function VariantLists({ product, selection }: { product: Product; selecti
       <VariantList title="Modelos" noun="modelo" variants={ofKind(variants, 'model')} selection={selection} />
     </>
   );
+}
+
+function shownVariants(product: Product): readonly ShownVariant[] {
+  return variantsOf(product).map((variant) => ({
+    ...variant,
+    isSoldOut: isVariantSoldOut(product, variant.key),
+  }));
 }
 
 function ofKind(variants: readonly ShownVariant[], kind: Variant['kind']): readonly ShownVariant[] {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { colourNamed } from '#domain/catalogue/colours.ts';
 import { colourProperty } from '#domain/look/own-colour.ts';
 import { useIsNearViewport } from '#web/ui/use-is-near-viewport.ts';
@@ -8,9 +8,9 @@ const ROWS = 6;
 
 /**
  * The thread of a colour, a part of the one picture of all 48 colours. It is plain for a colour of the shop's own, for
- * an unknown name, and until it comes near the viewport.
+ * an unknown name, and until it comes near the viewport. A page may show all 48, and a press changes none.
  */
-export function ColourSwatch({ name, className }: { name: string; className: string }) {
+export const ColourSwatch = memo(({ name, className }: { name: string; className: string }) => {
   const swatch = useRef<HTMLSpanElement>(null);
   const colour = colourNamed(name);
   const isNear = useIsNearViewport(swatch, colour !== null);
@@ -30,4 +30,4 @@ export function ColourSwatch({ name, className }: { name: string; className: str
       aria-hidden="true"
     />
   );
-}
+});

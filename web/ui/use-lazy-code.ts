@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 export type LazyCode<Code> = {
   /** `null` until it is loaded. */
@@ -7,11 +8,15 @@ export type LazyCode<Code> = {
   readonly load: () => Promise<boolean>;
 };
 
-/** Code that is fetched on first use. A failed fetch does not throw: the caller needs a fallback. */
+/**
+ * Code that is fetched on first use, after the answer to a press is painted: to begin a fetch takes a phone as long as a
+ * small rendering. A failed fetch does not throw: the caller needs a fallback.
+ */
 export function useLazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
   const [code, setCode] = useState<Code | null>(null);
   const load = useCallback(async () => {
     try {
+      await afterPaint();
       document.addEventListener('error', noteFailedStyle, true);
       const fetched = await fetchCode();
       await fetchFailedStyles();

@@ -23,14 +23,11 @@ export function useLazyPart<Part>(
   useEffect(() => {
     if (!isOpen) return;
     let isWanted = true;
-    // After the pressed button is painted.
-    const painted = setTimeout(async () => {
-      const isLoaded = await load();
+    load().then((isLoaded) => {
       if (!isLoaded && isWanted) giveUp();
     });
     return () => {
       isWanted = false;
-      clearTimeout(painted);
     };
   }, [isOpen, load]);
 
