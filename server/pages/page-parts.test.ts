@@ -74,7 +74,7 @@ const pageOf = ({ id }: Product) => `/moreInfo/${encodeURIComponent(id)}`;
 test('pages made of kept parts are byte for byte those that are rendered whole', async () => {
   const lists = ['/', '/?seed=5', '/?q=hilo', '/?offers=1', '/?q=nada-de-esto', '/categoria/merceria/hilos'];
   const pages = [...lists, '/cart', '/FAQ', '/contact', '/favoritos', '/moreInfo/no-existe', '/login'];
-  const ids = shop.ctx.catalogue.storefront().visible.entries.map(({ id }) => `/moreInfo/${id}`);
+  const ids = shop.ctx.catalogue.storefront().visible.entries.map(({ product }) => `/moreInfo/${product.id}`);
   await expectSamePages([...pages, ...ids]);
   await expectSamePages(['/', ...ids.slice(0, 2)], { isAdministrator: true });
 });
