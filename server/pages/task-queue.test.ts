@@ -26,6 +26,15 @@ test('other work runs between two tasks', async () => {
   expect(events).toEqual(['first', 'somebody else', 'second']);
 });
 
+test('other work runs between a task that has ended and one that comes then', async () => {
+  const queued = createTaskQueue();
+  const events: string[] = [];
+  setImmediate(() => events.push('somebody else'));
+  await queued(async () => events.push('first'));
+  await queued(async () => events.push('second'));
+  expect(events).toEqual(['first', 'somebody else', 'second']);
+});
+
 test('a full queue refuses new tasks at once, and waiting ones still run', async () => {
   const queued = createTaskQueue();
   const gate = Promise.withResolvers<void>();

@@ -11,13 +11,20 @@ const MAX_WAITING = 500;
  */
 export function createTaskQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   const oneAtATime = pLimit(1);
+  /** Is over in the turn of the event loop after the last task. */
+  let turn: Promise<unknown> = Promise.resolve();
 
   return async (task) => {
-    const before = oneAtATime.activeCount + oneAtATime.pendingCount;
-    if (before >= MAX_WAITING) throw overloaded();
+    const waiting = oneAtATime.activeCount + oneAtATime.pendingCount;
+    if (waiting >= MAX_WAITING) throw overloaded();
     return oneAtATime(async () => {
-      if (before > 0) await nextTurn();
-      return task();
+      // Also when none waited: answers that leave in one turn let as many requests in, each to an empty queue.
+      await turn;
+      try {
+        return await task();
+      } finally {
+        turn = nextTurn();
+      }
     });
   };
 }
