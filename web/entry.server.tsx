@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { pageServices, renderedPage } from './context.ts';
 import { finishHandoff } from './finish-handoff.ts';
+import { withoutDashboard } from './routes-of-page.ts';
 import { PartsProvider } from './storefront/kept-part.tsx';
 import { withStructuredData } from './with-structured-data.ts';
 
@@ -27,7 +28,7 @@ export default async function renderPage(
   const page = context.get(renderedPage);
   const html = renderToString(
     <PartsProvider parts={page.parts}>
-      <ServerRouter context={entryContext} url={request.url} nonce={page.nonce} />
+      <ServerRouter context={withoutDashboard(entryContext)} url={request.url} nonce={page.nonce} />
     </PartsProvider>,
   );
   page.html = `<!DOCTYPE html>${withStructuredData(html, page.described)}`;

@@ -11,7 +11,8 @@ export type InstalmentOffer = {
 };
 
 /** Fractions are whole numbers of 2^-256, so that no rounding reaches the second decimal. */
-const ONE = 1n << 256n;
+const FRACTION_BITS = 256n;
+const ONE = 1n << FRACTION_BITS;
 
 /**
  * The total financial cost in a year (LAW-002): (1 + i)^12 - 1, with i the monthly rate at which the instalments, the first
@@ -53,9 +54,9 @@ function monthlyDiscount({ cashPrice, instalments, instalmentPrice }: Instalment
 }
 
 function times(one: bigint, other: bigint): bigint {
-  return (one * other) / ONE;
+  return (one * other) >> FRACTION_BITS;
 }
 
 function dividedBy(one: bigint, divisor: bigint): bigint {
-  return (one * ONE) / divisor;
+  return (one << FRACTION_BITS) / divisor;
 }
