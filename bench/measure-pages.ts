@@ -12,7 +12,7 @@ type Page = { readonly what: string; readonly path: string; readonly target: Row
 const FIRST_ANSWERS = 320;
 
 const VISITORS_TARGET = { atLeast: 80 };
-const QUERY = `q=${encodeURIComponent('hilo algodón')}`;
+export const QUERY = `q=${encodeURIComponent('hilo algodón')}`;
 
 /** The shop's pages per second, as a share of a bare server's with the same bytes. */
 export function measurePages(
@@ -33,28 +33,6 @@ export function measurePages(
   });
 }
 
-/** The pages per second that one process of the shop renders without a cache. */
-export async function measureRendering(
-  url: string,
-  { products, plan }: { products: number; plan: Plan },
-): Promise<Row[]> {
-  const pages: Page[] = [
-    { what: 'Portada, sin caché', path: '/', target: null },
-    { what: 'Página de producto, sin caché', path: productPath(), target: { atLeast: 500 } },
-  ];
-  const rows: Row[] = [];
-  for (const { what, path, target } of pages) {
-    const answers = await warmedUp(url + path, plan);
-    const loads: Load[] = [];
-    for (let round = 0; round < plan.rounds; round += 1) loads.push(await loadPage(url + path, answers));
-    const p99 = median(loads.map((load) => load.p99Ms));
-    const failed = loads.reduce((sum, load) => sum + load.failed, 0);
-    const detail = `${CONNECTIONS} clientes, p99 ${numeral(p99)} ms, ${numeral(failed)} con error`;
-    rows.push({ what, products, unit: 'perSecond', figure: usualRate(loads), target, detail });
-  }
-  return rows;
-}
-
 function pagesFor(products: number): Page[] {
   const pages: Page[] = [
     { what: 'Portada / http desnudo', path: '/', target: VISITORS_TARGET },
@@ -71,7 +49,7 @@ function pagesFor(products: number): Page[] {
 }
 
 /** The first product with all there is to show, colours and a bulk offer. Every size of the demo has it. */
-function productPath(): string {
+export function productPath(): string {
   const shown = demoProducts(USUAL_SIZE).find(
     (product) => !product.isHidden && product.bulkOffer !== null && product.colours.length >= 3,
   );
@@ -109,12 +87,12 @@ async function compared({ ours, bare, barePid }: Turns, plan: Plan): Promise<Pic
 }
 
 /** Warms a page up and returns how many answers of it fill a round. */
-async function warmedUp(url: string, { warmUpSeconds, secondsPerRound }: Plan): Promise<number> {
+export async function warmedUp(url: string, { warmUpSeconds, secondsPerRound }: Plan): Promise<number> {
   const cold = await loadPage(url, FIRST_ANSWERS);
   const warm = await loadPage(url, Math.max(CONNECTIONS, Math.round(cold.perSecond * warmUpSeconds)));
   return Math.max(2 * CONNECTIONS, Math.round(warm.perSecond * secondsPerRound));
 }
 
-function usualRate(loads: readonly Load[]): number {
+export function usualRate(loads: readonly Load[]): number {
   return median(loads.map(({ perSecond }) => perSecond));
 }

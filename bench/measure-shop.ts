@@ -1,5 +1,6 @@
 import { measureBrowsing } from './measure-browsing.ts';
-import { measurePages, measureRendering } from './measure-pages.ts';
+import { measurePages } from './measure-pages.ts';
+import { measureKeptBesideRendered, measureRendering } from './measure-rendering.ts';
 import { measureSaves } from './measure-saves.ts';
 import {
   measureColdStart,
@@ -25,6 +26,7 @@ export function measureShop(products: number, plan: Plan): Promise<Row[]> {
       measureLoadedMemory(shop, products),
       await measureSaves(shop.url, { products, plan }),
       await measureBrowsing(shop.url, { products, plan }),
+      await measureKeptBesideRendered(shop.url, { products, plan }),
       await measureStorm(shop.url, { products, plan }),
     ]);
     const withoutCache = await withShop({ dataDir, env: { PAGE_CACHE_MB: '0' } }, ({ url }) =>
