@@ -7,11 +7,8 @@ import { catalogueVersion } from './queries.ts';
 import { readCategories, type VersionedCategories } from './read-categories.ts';
 import type { StoredProduct } from './stored-product.ts';
 
-/**
- * The catalogue in memory, for pages, searches and lists. It has no deleted products. `catchUp` reads the changes of
- * all processes from the database, which is the source of truth.
- */
-export type LiveCatalogue = {
+/** The catalogue in memory at one moment. It has no deleted products. */
+export type CatalogueView = {
   /** Grows with every write. */
   version(): number;
   /** Finds hidden products too; callers check who may see them. */
@@ -22,12 +19,29 @@ export type LiveCatalogue = {
   all(): CatalogueIndex<StoredProduct>;
   /** The categories of the same moment as the products. */
   categories(): VersionedCategories;
+};
+
+/**
+ * The catalogue in memory as it is now, for pages, searches and lists. `catchUp` reads the changes of all processes from
+ * the database, which is the source of truth.
+ */
+export type LiveCatalogue = CatalogueView & {
   /**
    * Reads changes from the database. When it returns, the catalogue has every earlier commit.
    * @param newest the version in the database, if the caller has just read it
    */
   catchUp(newest?: number): Promise<void>;
+  /**
+   * Whoever shows much of the catalogue may prepare before many products change in it: they change once `prepare` is
+   * done, and what it returns is called at that moment. It must be short and must not throw.
+   */
+  prepareFor(prepare: Preparation): void;
 };
+
+type Preparation = (upcoming: CatalogueView) => Promise<() => void>;
+
+/** A write of fewer products makes few pages stale. */
+const MANY_PRODUCTS = 50;
 
 type State = {
   readonly version: number;
@@ -39,6 +53,7 @@ type State = {
 export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
   let state = emptyState(await readCategories(db));
   let running: Promise<void> = Promise.resolve();
+  let prepare: Preparation = async () => () => undefined;
 
   async function readChanges(): Promise<void> {
     const version = await catalogueVersion(db);
@@ -47,7 +62,11 @@ export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
     // Nobody sees a part of the changes: the state is replaced at the end.
     const all = await inPieces(withChanges(state.all, changes));
     const storefront = await inPieces(changedStorefront(state.storefront, changes));
-    state = { version, all, storefront, categories: await categoriesNow() };
+    const upcoming = { version, all, storefront, categories: await categoriesNow() };
+    const isLarge = changes.length >= MANY_PRODUCTS;
+    const opened = isLarge ? await prepare(viewOf(() => upcoming)) : null;
+    state = upcoming;
+    opened?.();
   }
 
   /** The same object while they stay the same, because what is made of them is kept with it. */
@@ -57,11 +76,10 @@ export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
   }
 
   const catalogue: LiveCatalogue = {
-    version: () => state.version,
-    product: (id) => productWithId(state.all, id),
-    storefront: () => state.storefront,
-    all: () => state.all,
-    categories: () => state.categories,
+    ...viewOf(() => state),
+    prepareFor(preparation) {
+      prepare = preparation;
+    },
     // Calls run one after another, so a later call sees commits for which an earlier one was too early.
     catchUp(newest) {
       if (newest === state.version) return Promise.resolve();
@@ -71,6 +89,16 @@ export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
   };
   await catalogue.catchUp();
   return catalogue;
+}
+
+function viewOf(state: () => State): CatalogueView {
+  return {
+    version: () => state().version,
+    product: (id) => productWithId(state().all, id),
+    storefront: () => state().storefront,
+    all: () => state().all,
+    categories: () => state().categories,
+  };
 }
 
 function emptyState(categories: VersionedCategories): State {

@@ -2,7 +2,7 @@ import type { StoreConfig } from '#config/store.ts';
 import type { ListIntros } from '#domain/addresses/list-intro.ts';
 import { brandIntros, categoryIntros } from '#domain/addresses/list-intros.ts';
 import type { Categories } from '#domain/catalogue/categories.ts';
-import type { LiveCatalogue } from './live-catalogue.ts';
+import type { CatalogueView } from './live-catalogue.ts';
 
 export type IntroducingStore = Pick<StoreConfig, 'brands' | 'brandPages'>;
 
@@ -10,7 +10,7 @@ const ofCategories = new WeakMap<Categories, ListIntros>();
 
 /** What the shop says of its categories and brands on their pages (FIND-009). */
 export function listIntros(
-  catalogue: LiveCatalogue,
+  catalogue: CatalogueView,
   { brands, brandPages: pages }: IntroducingStore,
 ): ListIntros {
   const categories = catalogue.categories();

@@ -23,6 +23,7 @@ const EMPTY_CATALOGUE: LiveCatalogue = {
   categories: () => ({ version: 0, tree: DEFAULT_TREE, former: [] }),
   all: () => indexed([]),
   catchUp: async () => undefined,
+  prepareFor: () => undefined,
 };
 
 describe.each(ENGINES)('the cache of pages on %s', (engine) => {

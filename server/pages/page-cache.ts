@@ -1,28 +1,21 @@
-import { LRUCache } from 'lru-cache';
+import { setTimeout as wait } from 'node:timers/promises';
 import { dayStart } from '#domain/orders/shop-days.ts';
+import type { CatalogueView } from '#server/catalogue/live-catalogue.ts';
 import type { Context } from '#server/context.ts';
 import type { PageServices } from '#web/context.ts';
-import { type PageAnswer, withoutBody } from './page-answer.ts';
-import { createPageRenewal } from './page-renewal.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { createPageRenewal, renewInTurn } from './page-renewal.ts';
 import { createCatalogueReader } from './page-services.ts';
+import { type KeptPage, keptPage, openPageStore } from './page-store.ts';
 import { otherDraws, type PageVariant, variantKey } from './page-variant.ts';
-import { askedAgain, NEVER_ASKED, type Popularity, renewalOrder } from './popularity.ts';
+import { askedAgain, NEVER_ASKED, type Popularity } from './popularity.ts';
 import { createRecordedReads, type RecordedReads } from './recorded-reads.ts';
-
-/** A page that can be sent unchanged. */
-export type KeptPage = {
-  readonly answer: PageAnswer;
-  readonly etag: string;
-  /** Names and values alternate, which is Node's fastest format. */
-  readonly headers: string[];
-  /** The headers of a 304, in the same format. */
-  readonly headersOfUnchanged: string[];
-};
+import { renewalOrder } from './renewal-order.ts';
 
 /**
  * The shared pages. A page is valid until the day ends, as long as its reads of the catalogue and the settings would
- * return the same. So a write invalidates only the pages that show the change, and those are renewed in the background,
- * the most popular first.
+ * return the same. So a write invalidates only the pages that show the change; those are renewed by popularity, before
+ * many products change and in the background after any write (see docs/adr/0033).
  */
 export type PageCache = {
   /** A valid page of the variant; `undefined` when it must be rendered. */
@@ -55,14 +48,10 @@ type Entry = {
   popularity: Popularity;
 };
 
-/** The memory share of addresses that visitors can invent, so these can't evict other pages. */
-const OPEN_ENDED_SHARE = 1 / 4;
+type Wanted = Pick<Entry, 'variant' | 'make' | 'popularity'>;
 
-/** A page with a larger share of its store is not cached. */
-const MAX_PAGE_SHARE = 1 / 8;
-
-/** The approximate memory of an entry besides its body and headers. */
-const ENTRY_OVERHEAD_BYTES = 2000;
+/** How long many changed products wait for the popular pages that show them, in ms. */
+const PREPARED_WITHIN_MS = 300;
 
 export function openPageCache({
   catalogue,
@@ -70,28 +59,51 @@ export function openPageCache({
   now,
   maxBytes,
 }: Pick<Context, 'catalogue' | 'settings' | 'now'> & { maxBytes: number }): PageCache {
-  const openEnded = pageStore(maxBytes * OPEN_ENDED_SHARE);
-  const others = pageStore(maxBytes * (1 - OPEN_ENDED_SHARE));
+  const store = openPageStore<Entry>(maxBytes);
+  const currentStore = settings.current;
+  const readerOf = (view: CatalogueView) => createCatalogueReader(view, { seesHidden: false, currentStore });
+  const present = readerOf(catalogue);
   // Both grow with each write, so their sum stays only if neither changed.
-  const versionNow = () => catalogue.version() + settings.version();
+  const versionOf = (view: CatalogueView) => view.version() + settings.version();
+  const versionNow = () => versionOf(catalogue);
   const beingMade = new Map<string, Promise<PageAnswer>>();
-  const renewIfWritten = createPageRenewal({
-    pages: () => renewalOrder([...others.values(), ...openEnded.values()], now()),
+  const forRequests = new Set<Promise<PageAnswer>>();
+  const byPopularity = () => renewalOrder(store.all(), now());
+
+  const renewIfWritten = createPageRenewal<Entry>({
+    pages: byPopularity,
     version: () => versionNow() + dayStart(now()),
-    async untilIdle() {
-      while (beingMade.size > 0) await Promise.allSettled(beingMade.values());
-    },
     async renew(entry) {
-      const { variant } = entry;
-      const isKept = storeOf(variant).peek(variantKey(variant)) === entry;
+      // Requests come first.
+      while (forRequests.size > 0) await Promise.allSettled(forRequests);
+      if (store.peek(entry.variant) !== entry || isCurrent(entry)) return;
       // A fault is reported to whoever asks next.
-      if (isKept && !isCurrent(entry)) await begin(entry, entry.popularity).catch(() => undefined);
+      await begin(entry).catch(() => undefined);
     },
   });
+  catalogue.prepareFor(prepare);
+
+  /** Makes the popular pages of an upcoming catalogue; until it opens, requests get those of the present one. */
+  async function prepare(upcoming: CatalogueView): Promise<() => void> {
+    const reader = readerOf(upcoming);
+    const ready: Entry[] = [];
+    let isOver = false;
+    const making = renewInTurn(byPopularity(), {
+      isOver: () => isOver,
+      async renew(entry) {
+        if (entry.reads.areCurrent(reader)) return;
+        const made = await rendered(entry, upcoming).catch(() => null);
+        if (made?.entry) ready.push(made.entry);
+      },
+    });
+    await Promise.race([making, wait(PREPARED_WITHIN_MS)]);
+    isOver = true;
+    return () => ready.forEach(keep);
+  }
 
   function find(variant: PageVariant): KeptPage | undefined {
     renewIfWritten();
-    const entry = storeOf(variant).get(variantKey(variant)) ?? null;
+    const entry = store.get(variant) ?? null;
     const sent = entry !== null && isCurrent(entry) ? entry : inAnotherOrder(variant);
     if (sent === null) return undefined;
     sent.popularity = askedAgain(sent.popularity, now());
@@ -102,21 +114,16 @@ export function openPageCache({
   function inAnotherOrder(variant: PageVariant): Entry | null {
     if (beingMade.size === 0) return null;
     for (const other of otherDraws(variant)) {
-      const entry = storeOf(other).get(variantKey(other));
+      const entry = store.get(other);
       if (entry !== undefined && isKnownCurrent(entry)) return entry;
     }
     return null;
   }
 
-  function storeOf({ address }: PageVariant): PageStore {
-    return address.isOpenEnded ? openEnded : others;
-  }
-
   function isCurrent(entry: Entry): boolean {
     if (isKnownCurrent(entry)) return true;
     if (entry.isStale || entry.day !== dayStart(now())) return false;
-    const version = versionNow();
-    if (entry.reads.areCurrent()) entry.version = version;
+    if (entry.reads.areCurrent(present)) entry.version = versionNow();
     else entry.isStale = true;
     return !entry.isStale;
   }
@@ -135,34 +142,37 @@ export function openPageCache({
     return null;
   }
 
-  function begin(wanted: Pick<Entry, 'variant' | 'make'>, popularity: Popularity): Promise<PageAnswer> {
+  function begin(wanted: Wanted): Promise<PageAnswer> {
     const key = `${versionNow()} ${variantKey(wanted.variant)}`;
-    const making = made(wanted, popularity).finally(() => beingMade.delete(key));
+    const making = made(wanted).finally(() => beingMade.delete(key));
     beingMade.set(key, making);
     return making;
   }
 
-  async function made(
-    { variant, make }: Pick<Entry, 'variant' | 'make'>,
-    popularity: Popularity,
-  ): Promise<PageAnswer> {
-    const version = versionNow();
-    const day = dayStart(now());
-    const currentStore = settings.current;
-    const reader = createCatalogueReader(catalogue, { seesHidden: false, currentStore });
-    const reads = createRecordedReads(reader, { currentStore });
-    const answer = await make({ catalogue: reads.reader, store: reads.store });
-    const page = keptPage(answer);
-    if (page !== null) keep({ variant, make, page, reads, day, version, isStale: false, popularity });
+  async function made(wanted: Wanted): Promise<PageAnswer> {
+    const { answer, entry } = await rendered(wanted, catalogue);
+    if (entry !== null) keep(entry);
     return answer;
   }
 
+  async function rendered(
+    { variant, make, popularity }: Wanted,
+    view: CatalogueView,
+  ): Promise<{ readonly answer: PageAnswer; readonly entry: Entry | null }> {
+    const version = versionOf(view);
+    const day = dayStart(now());
+    const reads = createRecordedReads(readerOf(view), { currentStore });
+    const answer = await make({ catalogue: reads.reader, store: reads.store });
+    const page = keptPage(answer);
+    const entry = page && { variant, make, page, reads, day, version, isStale: false, popularity };
+    return { answer, entry };
+  }
+
   function keep(entry: Entry): void {
-    const { variant, version } = entry;
-    const before = storeOf(variant).peek(variantKey(variant));
+    const before = store.peek(entry.variant);
     // A slow rendering from before a write must not replace a newer page.
-    if (before !== undefined && before.version > version) return;
-    storeOf(variant).set(variantKey(variant), entry);
+    if (before !== undefined && before.version > entry.version) return;
+    store.set(entry.variant, entry);
   }
 
   return {
@@ -172,43 +182,11 @@ export function openPageCache({
       if (known !== undefined) return known.answer;
       const running = inTheMaking(variant);
       if (running !== null) return running;
-      const before = storeOf(variant).peek(variantKey(variant));
-      return begin({ variant, make }, askedAgain(before?.popularity ?? NEVER_ASKED, now()));
+      const before = store.peek(variant)?.popularity ?? NEVER_ASKED;
+      const making = begin({ variant, make, popularity: askedAgain(before, now()) });
+      forRequests.add(making);
+      return making.finally(() => forRequests.delete(making));
     },
-    bytes: () => openEnded.calculatedSize + others.calculatedSize,
+    bytes: store.bytes,
   };
-}
-
-type PageStore = LRUCache<string, Entry>;
-
-function pageStore(maxBytes: number): PageStore {
-  // For the library 0 means no limit. With a limit of one byte no page fits.
-  const wholeBytes = (bytes: number) => Math.max(1, Math.floor(bytes));
-  return new LRUCache({
-    maxSize: wholeBytes(maxBytes),
-    maxEntrySize: wholeBytes(maxBytes * MAX_PAGE_SHARE),
-    sizeCalculation: bytesOf,
-  });
-}
-
-/** `null` for an answer that must not be reused: an error, a redirect, or one that sets a cookie. */
-function keptPage(answer: PageAnswer): KeptPage | null {
-  const { etag, 'set-cookie': cookies } = answer.headers;
-  if (answer.status !== 200 || answer.body === null || cookies !== undefined) return null;
-  if (typeof etag !== 'string') return null;
-  const headers = { ...answer.headers, 'content-length': String(answer.body.length) };
-  return {
-    answer,
-    etag,
-    headers: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
-    headersOfUnchanged: Object.entries(withoutBody(headers)).flatMap(([name, value]) => [
-      name,
-      String(value),
-    ]),
-  };
-}
-
-function bytesOf({ page }: Entry, key: string): number {
-  const headers = page.headers.reduce((sum, text) => sum + text.length, 0);
-  return (page.answer.body?.length ?? 0) + key.length + 2 * headers + ENTRY_OVERHEAD_BYTES;
 }

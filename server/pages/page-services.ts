@@ -19,7 +19,7 @@ import {
 } from '#domain/catalogue/taxonomy.ts';
 import { dayStart } from '#domain/orders/shop-days.ts';
 import { beyondResults } from '#domain/search/beyond-results.ts';
-import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
+import type { CatalogueView } from '#server/catalogue/live-catalogue.ts';
 import { type IntroducingStore, listIntros } from '#server/catalogue/shop-list-intros.ts';
 import { productAlone, type StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
@@ -56,7 +56,7 @@ const cards = new WeakMap<StoredProduct, ListedProduct>();
 const alone = new WeakMap<StoredProduct, Product>();
 
 export function createCatalogueReader(
-  catalogue: LiveCatalogue,
+  catalogue: CatalogueView,
   { seesHidden, currentStore }: { seesHidden: boolean; currentStore: () => IntroducingStore },
 ): CatalogueReader {
   return {
@@ -105,7 +105,7 @@ function addressedTaxonomy(categories: Categories): Taxonomy {
   return known;
 }
 
-function addressBook(catalogue: LiveCatalogue): AddressBook {
+function addressBook(catalogue: CatalogueView): AddressBook {
   const categories = catalogue.categories();
   const storefront = catalogue.storefront();
   return {
@@ -116,7 +116,7 @@ function addressBook(catalogue: LiveCatalogue): AddressBook {
   };
 }
 
-function listOrMove(address: LandingAddress, catalogue: LiveCatalogue) {
+function listOrMove(address: LandingAddress, catalogue: CatalogueView) {
   const book = addressBook(catalogue);
   const found = listAt(address, book);
   const { section, ...parts } = address;

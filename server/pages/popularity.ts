@@ -10,21 +10,6 @@ export function askedAgain(popularity: Popularity, now: number): Popularity {
 }
 
 /** What the requests count at a time. */
-function countAt({ count, at }: Popularity, now: number): number {
+export function countAt({ count, at }: Popularity, now: number): number {
   return count * 2 ** ((at - now) / HALF_LIFE_MS);
-}
-
-/** A page that was asked for once counts so for five minutes; then it waits until somebody asks again. */
-const WORTH_RENEWING = 0.5;
-
-/** The pages that somebody will soon ask for again, the most popular first. */
-export function renewalOrder<Page extends { readonly popularity: Popularity }>(
-  pages: Iterable<Page>,
-  now: number,
-): Page[] {
-  return [...pages]
-    .map((page) => ({ page, count: countAt(page.popularity, now) }))
-    .filter(({ count }) => count >= WORTH_RENEWING)
-    .sort((one, other) => other.count - one.count)
-    .map(({ page }) => page);
 }

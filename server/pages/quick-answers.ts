@@ -3,7 +3,7 @@ import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
 import { acceptedEncoding } from '#server/http/accepted-encoding.ts';
 import { isKnownTag } from '#server/http/etag.ts';
 import type { QuickAnswers } from '#server/http/http-server.ts';
-import type { KeptPage } from './page-cache.ts';
+import type { KeptPage } from './page-store.ts';
 import { pageVariant } from './page-variant.ts';
 import type { SharedPages } from './shared-pages.ts';
 

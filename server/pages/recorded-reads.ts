@@ -8,8 +8,8 @@ export type RecordedReads = {
   readonly reader: CatalogueReader;
   /** The settings as they were at the beginning; each field is recorded when it is read. */
   readonly store: StoreConfig;
-  /** Whether all reads would return the same results now. */
-  areCurrent(): boolean;
+  /** Whether all reads would return the same results from a reader, such as that of a later catalogue. */
+  areCurrent(from: CatalogueReader): boolean;
 };
 
 export function createRecordedReads(
@@ -17,12 +17,14 @@ export function createRecordedReads(
   { currentStore }: { currentStore: () => StoreConfig },
 ): RecordedReads {
   const readFields = new Set<string | symbol>();
-  const reads: { readonly again: () => unknown; readonly result: unknown }[] = [];
+  const reads: { readonly again: (from: CatalogueReader) => unknown; readonly result: unknown }[] = [];
 
-  function recorded<Question extends readonly unknown[], Result>(read: (...question: Question) => Result) {
+  function recorded<Question extends readonly unknown[], Result>(
+    read: (from: CatalogueReader, ...question: Question) => Result,
+  ) {
     return (...question: Question): Result => {
-      const result = read(...question);
-      reads.push({ again: () => read(...question), result });
+      const result = read(reader, ...question);
+      reads.push({ again: (from) => read(from, ...question), result });
       return result;
     };
   }
@@ -41,23 +43,23 @@ export function createRecordedReads(
   return {
     store,
     reader: {
-      page: recorded(reader.page),
-      beyond: recorded(reader.beyond),
-      facets: recorded(reader.facets),
-      product: recorded(reader.product),
-      priceEnd: recorded(reader.priceEnd),
-      related: recorded(reader.related),
-      offers: recorded(reader.offers),
-      counts: recorded(reader.counts),
-      linkedCategory: recorded(reader.linkedCategory),
-      landing: recorded(reader.landing),
-      listAt: recorded(reader.listAt),
-      isEmpty: recorded(reader.isEmpty),
-      categories: recorded(reader.categories),
+      page: recorded((from, query) => from.page(query)),
+      beyond: recorded((from, search) => from.beyond(search)),
+      facets: recorded((from, filters) => from.facets(filters)),
+      product: recorded((from, id) => from.product(id)),
+      priceEnd: recorded((from, id) => from.priceEnd(id)),
+      related: recorded((from, product) => from.related(product)),
+      offers: recorded((from, draw) => from.offers(draw)),
+      counts: recorded((from) => from.counts()),
+      linkedCategory: recorded((from, category) => from.linkedCategory(category)),
+      landing: recorded((from, filters) => from.landing(filters)),
+      listAt: recorded((from, address) => from.listAt(address)),
+      isEmpty: recorded((from) => from.isEmpty()),
+      categories: recorded((from, include) => from.categories(include)),
     },
-    areCurrent() {
+    areCurrent(from) {
       try {
-        return reads.every(({ again, result }) => isDeepStrictEqual(again(), result));
+        return reads.every(({ again, result }) => isDeepStrictEqual(again(from), result));
       } catch {
         // A failed read counts as changed. The new rendering then reports the error.
         return false;
