@@ -75,6 +75,36 @@ describe.each(ENGINES)('after a write on %s the next request sees [HOME-002 HOME
     for (const path of [HOME, page]) expect(await shown(path)).toContain('Recién llegado');
   });
 
+  test('many prices at once, on all pages that shoppers ask for meanwhile', async () => {
+    const others = Array.from({ length: 60 }, (_, number) =>
+      aThread({ code: `M-${number}`, price: pesos(100) }),
+    );
+    for (const other of others) {
+      const { _id, ...payload } = productToWire(other);
+      await shop.callAsAdministrator({ method: 'POST', url: '/api/items', payload });
+    }
+    const rule = { select: {}, change: { by: 'to', value: '4321', on: 'price' } };
+    const ask = async (url: string, payload: object) =>
+      (await shop.callAsAdministrator({ method: 'POST', url, payload })).json();
+    const { rows } = await ask('/api/price-changes/preview', rule);
+    const ids: string[] = rows.map(({ _id }: { _id: string }) => _id);
+    const paths = [HOME, '/', '/?q=hilo&seed=3', ...ids.slice(0, 20).map((id) => `/moreInfo/${id}`)];
+    for (const path of paths) await get(path);
+    const sent = rows.map(({ _id, version, after }: { _id: string; version: number; after: object }) => ({
+      _id,
+      version,
+      ...after,
+    }));
+    let isAnswered = false;
+    const browsing = paths.map(async (path) => {
+      while (!isAnswered) expect((await get(path)).status).toBe(200);
+      return shown(path);
+    });
+    await ask('/api/price-changes', { rows: sent });
+    isAnswered = true;
+    for (const page of await Promise.all(browsing)) expect(page).toMatch(/\$ 4\.321\b/);
+  });
+
   test('a price list', async () => {
     const rows = [{ codigo: 'H-1', precio: '888' }];
     await shop.callAsAdministrator({ method: 'POST', url: '/api/update-prices', payload: { rows } });

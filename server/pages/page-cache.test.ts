@@ -4,6 +4,7 @@ import type { StoreConfig } from '#config/store.ts';
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
 import { storefrontOf } from '#domain/catalogue/storefront.ts';
+import { pesos } from '#domain/money/centavos.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
@@ -126,6 +127,45 @@ describe.each(ENGINES)('the cache of pages on %s', (engine) => {
     expect([kept(pages.shop), kept(pages.story)]).toEqual([undefined, 'Somos dos hermanas.']);
   });
 
+  test('after a write pages are renewed unasked, the popular ones first', async () => {
+    const renewed: string[] = [];
+    const all = Promise.withResolvers<void>();
+    for (const [href, times] of [
+      ['/rara', 1],
+      ['/usual', 3],
+      ['/otra', 2],
+    ] as const) {
+      const { make } = nameplate();
+      await cache.obtain(aVariant(href), async (from) => {
+        const answer = await make(from);
+        if (answer.body?.toString() === 'Después') renewed.push(href);
+        if (renewed.length === 3) all.resolve();
+        return answer;
+      });
+      for (let time = 1; time < times; time += 1) kept(aVariant(href));
+    }
+    await rename(thread.id, 'Después');
+    kept(aVariant('/nueva'));
+    await all.promise;
+    expect(renewed).toEqual(['/usual', '/otra', '/rara']);
+  });
+
+  test('while pages are rendered, a request without an order gets one at hand [HOME-004]', async () => {
+    const { make, made } = nameplate();
+    const inOrder = (seed: number, isDrawn: boolean) => ({ ...aVariant('/'), seed, isDrawn });
+    await cache.obtain(inOrder(3, true), make);
+    expect(kept(inOrder(9, true))).toBeUndefined();
+    const rendering = Promise.withResolvers<PageAnswer>();
+    const slow = cache.obtain(aVariant('/FAQ'), () => rendering.promise);
+    expect([kept(inOrder(9, true)), kept(inOrder(9, false))]).toEqual(['Antes', undefined]);
+    await rename(thread.id, 'Después');
+    const drawn = [5, 9, 31].map((seed) => cache.obtain(inOrder(seed, true), make));
+    expect((await Promise.all(drawn)).map(({ body }) => body?.toString())).toEqual(Array(3).fill('Después'));
+    expect(made()).toBe(2);
+    rendering.resolve(aPage('Preguntas'));
+    await slow;
+  });
+
   test('requests during a rendering share its result or its failure, and the next request tries again', async () => {
     const variant = aVariant('/');
     const { make, made } = nameplate();
@@ -145,6 +185,53 @@ describe.each(ENGINES)('the cache of pages on %s', (engine) => {
     expect(kept(aVariant('/'))).toBe('Antes');
     shop.clock.now += 1;
     expect(kept(aVariant('/'))).toBeUndefined();
+  });
+});
+
+describe.each(ENGINES)('before many prices change on %s', (engine) => {
+  const threads = Array.from({ length: 50 }, () => aThread({ price: pesos(100) }));
+  const [first] = threads;
+  const variant = aVariant('/moreInfo/hilo');
+  let shop: TestShop;
+  let cache: PageCache;
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine, { products: threads });
+    cache = openPageCache({ ...shop.ctx, maxBytes: 64 * KILOBYTE });
+  });
+  afterEach(() => shop.close());
+
+  const kept = () => cache.find(variant)?.answer.body?.toString();
+  const priceIn = ({ catalogue }: PageSources) => aPage(String(catalogue.product(first?.id ?? '')?.price));
+  const changeAll = async () => {
+    const rows = threads.map(({ id }) => ({ _id: id, version: 1, price: '200', wholesalePrice: '0' }));
+    const answer = await shop.callAsAdministrator({
+      method: 'POST',
+      url: '/api/price-changes',
+      payload: { rows },
+    });
+    expect(answer.statusCode).toBe(201);
+  };
+
+  test('popular pages are made, and requests get the present ones until then', async () => {
+    const seen: unknown[] = [];
+    await cache.obtain(variant, async (from) => {
+      seen.push(kept());
+      return priceIn(from);
+    });
+    await changeAll();
+    expect([...seen, kept()]).toEqual([undefined, '10000', '20000']);
+  });
+
+  test('a page that takes too long holds nothing back, and is not kept', async () => {
+    const never = Promise.withResolvers<PageAnswer>();
+    let made = 0;
+    await cache.obtain(variant, async (from) => {
+      made += 1;
+      return made === 1 ? priceIn(from) : never.promise;
+    });
+    await changeAll();
+    expect([made, kept()]).toEqual([2, undefined]);
   });
 });
 
