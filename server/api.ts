@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { es } from 'zod/locales';
+import es from 'zod/v4/locales/es.js';
 import { administratorRoutes } from './accounts/administrator-routes.ts';
 import { assertAdministrator } from './accounts/assert-administrator.ts';
 import { assertMay } from './accounts/assert-may.ts';

@@ -1,9 +1,9 @@
 import { request as requestPlainly } from 'node:http';
 import { type RequestOptions, request as requestSecurely } from 'node:https';
 import { isIP } from 'node:net';
-import webPush from 'web-push';
 import type { PushDevice } from '#schemas/push.ts';
 import { isPublicAddress, PrivateAddressError, publicLookup } from '#server/remote/public-lookup.ts';
+import { loadWebPush } from './load-web-push.ts';
 import type { PushKeys } from './push-keys.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -39,7 +39,8 @@ export function createPushDelivery({
     ...(allowsPrivateAddresses ? {} : { lookup: publicLookup }),
   };
   return async ({ device, keys, subject, payload, topic }, signal) => {
-    const { endpoint, method, headers, body } = webPush.generateRequestDetails(device, payload, {
+    const { generateRequestDetails } = await loadWebPush();
+    const { endpoint, method, headers, body } = generateRequestDetails(device, payload, {
       vapidDetails: { subject, ...keys },
       TTL: TOLD_WITHIN_SECONDS,
       urgency: 'high',

@@ -1,5 +1,5 @@
-import webPush from 'web-push';
 import type { Context } from '#server/context.ts';
+import { loadWebPush } from './load-web-push.ts';
 
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
@@ -7,7 +7,8 @@ export type PushKeys = { readonly publicKey: string; readonly privateKey: string
 export async function pushKeys(ctx: Pick<Context, 'db' | 'now'>): Promise<PushKeys> {
   const kept = await storedKeys(ctx);
   if (kept !== null) return kept;
-  const made = webPush.generateVAPIDKeys();
+  const { generateVAPIDKeys } = await loadWebPush();
+  const made = generateVAPIDKeys();
   await ctx.db
     .insertInto('push_keys')
     .values({ id: 1, public_key: made.publicKey, private_key: made.privateKey, created_at: ctx.now() })
