@@ -4,17 +4,15 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 /** Whether a search without prices and offers finds both entries of a product by the same words. */
 export function isSearchedAlike(one: CatalogueEntry<Described>, other: CatalogueEntry<Described>): boolean {
   return (
-    one.haystack === other.haystack &&
-    one.code === other.code &&
-    one.section === other.section &&
-    one.subsection === other.subsection &&
-    one.type === other.type &&
-    hasTraitsOf(one.product, other.product)
+    one.haystack === other.haystack && one.code === other.code && hasFieldsOf(one.product, other.product)
   );
 }
 
-function hasTraitsOf(one: Described, other: Described): boolean {
+function hasFieldsOf(one: Described, other: Described): boolean {
   return (
+    one.section === other.section &&
+    one.subsection === other.subsection &&
+    one.type === other.type &&
     one.brand === other.brand &&
     one.specifications === other.specifications &&
     areAlike(one.colours, other.colours) &&

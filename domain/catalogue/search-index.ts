@@ -18,6 +18,8 @@ import { orderSeed, shuffledPositions } from './shuffled.ts';
 /** A searchable catalogue. It is immutable: a write creates a new one, which shares the unchanged entries. */
 export type CatalogueIndex<T extends Searchable> = {
   readonly entries: EntriesById<T>;
+  /** The same object as long as writes leave alone what searches compare. */
+  readonly texts: object;
   /** Cached results of `orderFor`, by seed. */
   readonly orders: Map<number, Uint32Array>;
   /** Cached results of `matchesFor`, by filters. */
@@ -70,7 +72,8 @@ export function* withChanges<T extends Searchable>(
   // An order depends on the ids alone.
   const ordered = { ...after, orders: index.orders };
   if (!changed.hasSameTexts) return ordered;
-  return { ...ordered, searches: unpriced(index.searches), useful: unpriced(index.useful) };
+  const { texts } = index;
+  return { ...ordered, texts, searches: unpriced(index.searches), useful: unpriced(index.useful) };
 }
 
 /** The answers to questions that don't ask for prices and offers. */
@@ -140,10 +143,11 @@ export function answered<Answer>(
 function indexOf<T extends Searchable>(entries: EntriesById<T>): CatalogueIndex<T> {
   return {
     entries,
+    texts: {},
     orders: new Map(),
     searches: new Map(),
     useful: new Map(),
-    collected: { latest: null },
+    collected: { latest: null, of: null },
     facets: new Map(),
     orderKeys: new Map(),
   };

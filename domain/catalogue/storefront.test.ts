@@ -50,6 +50,7 @@ const written = fc.record({
   isOffer: fc.boolean(),
   section: fc.constantFrom('Maquina' as const, 'Merceria' as const),
   type: fc.constantFrom('Algodón', 'Raso'),
+  brand: fc.constantFrom('Añil', 'Añil', 'Anil'),
 });
 
 /** Some writes come one by one, others as many at once. */
@@ -72,6 +73,7 @@ test('after any writes the storefront equals a rebuilt one [HOME-004 NAV-005 CAR
         offers: idsOf(offersInOrder(storefront, { seed, most: 5 })),
         related: idsOf(relatedProducts(aProduct({ id: 'p1' }), storefront.shelves())),
         counts: storefront.counts(),
+        brands: storefront.brands(),
       });
       const products = new Map<string, Product>();
       let storefront = ofProducts([]);

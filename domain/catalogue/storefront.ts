@@ -33,7 +33,9 @@ export function* changedStorefront<T extends Sold>(
   const visible = yield* withChanges(storefront.visible, changes, isVisible);
   // No visible product changed.
   if (visible === storefront.visible) return storefront;
-  return storefrontWith(visible, yield* withChanges(storefront.offers, changes, isVisibleOffer));
+  const after = storefrontWith(visible, yield* withChanges(storefront.offers, changes, isVisibleOffer));
+  // Brands take longer to count than anything else here, and a price changes none.
+  return visible.texts === storefront.visible.texts ? { ...after, brands: storefront.brands } : after;
 }
 
 /** Some of the special offers, in a seed's order (CAROUSEL-003). */

@@ -26,18 +26,23 @@ export type EntryTexts = {
   readonly specifications: TextsOfEntries;
 };
 
-/** The last texts that were collected for an index, or for the one before a write. */
-export type CollectedTexts = { latest: EntryTexts | null };
+/** The last texts that were collected for an index, or for the one before a write, and whose they are. */
+export type CollectedTexts = { latest: EntryTexts | null; of: object | null };
 
-type Indexed = { readonly entries: EntriesById<Searchable>; readonly collected: CollectedTexts };
+type Indexed = {
+  readonly entries: EntriesById<Searchable>;
+  readonly texts: object;
+  readonly collected: CollectedTexts;
+};
 
 /** The texts of an index, collected when they are first asked for; after a write those of the changed entries alone. */
-export function entryTextsOf({ entries, collected }: Indexed): EntryTexts {
+export function entryTextsOf({ entries, texts, collected }: Indexed): EntryTexts {
   const { latest } = collected;
-  if (latest?.words.lists.entries === entries) return latest;
-  const texts = collectedTexts(entries, latest);
-  collected.latest = texts;
-  return texts;
+  if (latest !== null && collected.of === texts) return latest;
+  const made = collectedTexts(entries, latest);
+  collected.latest = made;
+  collected.of = texts;
+  return made;
 }
 
 function collectedTexts(entries: EntriesById<Described>, before: EntryTexts | null): EntryTexts {
