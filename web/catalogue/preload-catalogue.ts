@@ -4,6 +4,7 @@ import type { Filters } from '#domain/catalogue/filters.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import type { Suggestions } from '#domain/search/suggestions.ts';
+import { savesData } from '#web/ui/saves-data.ts';
 import type { BrowserCatalogue, TypedSearch } from './browser-catalogue.ts';
 import type { HomeData } from './home-data.ts';
 
@@ -87,10 +88,4 @@ export function dropCatalogue(): void {
 export function subscribeToCatalogue(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Safe: browsers without the Network Information API have no `connection`, which the type allows. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

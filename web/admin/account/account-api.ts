@@ -28,22 +28,26 @@ type Others = {
 
 /** The data of 'Cuenta', or `null` when a part of it can't be fetched. */
 export async function fetchAccountData(): Promise<AccountData | null> {
-  const [answers, role] = await Promise.all([
+  const [answers, others] = await Promise.all([
     nullIfUnreachable(() =>
       Promise.all([
         callAdminApi<WireAccount>('/account', { isPromised: hasKeys('email') }),
         callAdminApi<WireSession[]>('/account/sessions', { isPromised: isList }),
       ]),
     ),
-    fetchRole(),
+    fetchRole().then(allowedOthers),
   ]);
-  if (answers === null || role === null) return null;
+  if (answers === null || others === null) return null;
   const [account, sessions] = answers;
   if (!account.ok || !sessions.ok) return null;
   const own = { account: account.data, sessions: sessions.data };
-  if (!mayDo(role, 'accounts')) return { ...own, others: null };
-  const others = await fetchOthers();
-  return others === null ? null : { ...own, others };
+  return { ...own, others: others === 'not-allowed' ? null : others };
+}
+
+/** `null` when a part of them, or the role, is unknown. */
+async function allowedOthers(role: Role | null): Promise<Others | 'not-allowed' | null> {
+  if (role === null) return null;
+  return mayDo(role, 'accounts') ? fetchOthers() : 'not-allowed';
 }
 
 async function fetchOthers(): Promise<Others | null> {

@@ -1,10 +1,10 @@
 import './account.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { PushCard } from '../push/push-card.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/account-route.ts';
 import { fetchAccountData } from './account-api.ts';
+import { AccountLoading } from './account-loading.tsx';
 import { AdministratorsCard } from './administrators-card.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -16,16 +16,7 @@ export function clientLoader() {
 
 clientLoader.hydrate = true as const;
 
-export function HydrateFallback() {
-  return (
-    <SectionFrame title="Cuenta">
-      <div className="account-cards">
-        <Skeleton className="h-72" />
-        <Skeleton className="h-72" />
-      </div>
-    </SectionFrame>
-  );
-}
+export const HydrateFallback = AccountLoading;
 
 /** The own account's protection and sessions, and for owners the other administrators. */
 export default function AccountRoute({ loaderData }: Route.ComponentProps) {

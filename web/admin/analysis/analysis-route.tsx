@@ -1,14 +1,12 @@
 import './analysis.css';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { AnalysisPeriod } from '#domain/analysis/analysis-period.ts';
 import type { WireAnalysis } from '#schemas/wire/analysis.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
-import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/analysis-route.ts';
 import { fetchAnalysis, periodIn, periodSearch } from './analysis-api.ts';
+import { AnalysisFrame, AnalysisLoading } from './analysis-frame.tsx';
 import { SearchesCard } from './searches-card.tsx';
 import { SeenProducts } from './seen-products.tsx';
 import { WayToOrder } from './way-to-order.tsx';
@@ -27,13 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 clientLoader.hydrate = true as const;
 
-export function HydrateFallback() {
-  return (
-    <AnalysisFrame>
-      <Skeleton className="h-160" />
-    </AnalysisFrame>
-  );
-}
+export const HydrateFallback = AnalysisLoading;
 
 /** What visitors look for and what becomes of it, without cookies or third parties (STORE-008). */
 export default function AnalysisRoute({ loaderData: { period, analysis } }: Route.ComponentProps) {
@@ -86,17 +78,5 @@ function Analysis({ analysis }: { analysis: WireAnalysis }) {
       />
       <SeenProducts products={products} />
     </div>
-  );
-}
-
-function AnalysisFrame({ children }: { children: ReactNode }) {
-  return (
-    <SectionFrame title="Visitas y búsquedas">
-      <p className="mb-4 max-w-160 text-secondary">
-        Se cuenta por día y sin cookies: nunca se guarda quién mira. Los robots y las visitas del equipo no
-        cuentan.
-      </p>
-      {children}
-    </SectionFrame>
   );
 }

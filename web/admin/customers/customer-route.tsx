@@ -9,7 +9,6 @@ import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { WireCustomerPage } from '#schemas/wire/customer.ts';
 import { formatPrice, formatWholeNumber } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { pageNumber } from '../list/page-number.ts';
 import { SectionFailure } from '../list/section-failure.tsx';
@@ -22,6 +21,7 @@ import { CustomerLinks } from './customer-links.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { fetchCustomer, ORDERS_PER_PAGE } from './customers-api.ts';
+import { CustomerLoading } from './customers-loading.tsx';
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   const page = pageNumber(new URL(request.url).searchParams);
@@ -34,17 +34,7 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
 
 clientLoader.hydrate = true as const;
 
-export function HydrateFallback() {
-  return (
-    <SectionFrame title="Cliente">
-      <Skeleton className="h-28" />
-      <div className="customer-parts">
-        <Skeleton className="h-96" />
-        <Skeleton className="h-96" />
-      </div>
-    </SectionFrame>
-  );
-}
+export const HydrateFallback = CustomerLoading;
 
 /** One customer: figures, orders, notes, and what the law lets a person ask for (QUOTE-010). */
 export default function CustomerRoute({ loaderData, params }: Route.ComponentProps) {

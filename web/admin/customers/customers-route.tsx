@@ -1,9 +1,8 @@
 import './customers.css';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
 import { formatCount } from '#web/format.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { Pager } from '../list/pager.tsx';
 import { SearchField } from '../list/search-field.tsx';
@@ -13,6 +12,7 @@ import { useLiveRows } from '../live/use-live-rows.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/customers-route.ts';
 import { fetchCustomers } from './customers-api.ts';
+import { CustomersLoading } from './customers-loading.tsx';
 import {
   CUSTOMERS_PER_PAGE,
   type CustomersQuery,
@@ -40,14 +40,7 @@ function pageOf(query: CustomersQuery) {
   return fetchCustomers({ ...query, size: CUSTOMERS_PER_PAGE });
 }
 
-export function HydrateFallback() {
-  return (
-    <CustomersFrame>
-      <Skeleton className="mb-4 h-12" />
-      <Skeleton className="h-120" />
-    </CustomersFrame>
-  );
-}
+export const HydrateFallback = CustomersLoading;
 
 /** 'Clientes': everyone who ordered with a phone, last contact first (QUOTE-010). */
 export default function CustomersRoute({ loaderData: { query, page, lastPage } }: Route.ComponentProps) {
@@ -61,7 +54,7 @@ export default function CustomersRoute({ loaderData: { query, page, lastPage } }
   });
   const searchOf = (number: number) => customersSearch({ ...query, page: number });
   return (
-    <CustomersFrame>
+    <SectionFrame title="Clientes">
       <ListToolbar
         lead={
           <SearchField
@@ -97,10 +90,6 @@ export default function CustomersRoute({ loaderData: { query, page, lastPage } }
           navigate({ search: searchOf(1) }, { replace: query.page === 1 });
         }}
       />
-    </CustomersFrame>
+    </SectionFrame>
   );
-}
-
-function CustomersFrame({ children }: { children: ReactNode }) {
-  return <SectionFrame title="Clientes">{children}</SectionFrame>;
 }

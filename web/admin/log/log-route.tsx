@@ -1,12 +1,12 @@
 import './log.css';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/log-route.ts';
 import { fetchLog } from './log-api.ts';
 import { LogFilter } from './log-filter.tsx';
+import { LogLoading } from './log-loading.tsx';
 import { logQuery, logSearch } from './log-query.ts';
 import { LogTable } from './log-table.tsx';
 
@@ -17,14 +17,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 clientLoader.hydrate = true as const;
 
-export function HydrateFallback() {
-  return (
-    <SectionFrame title="Registro">
-      <Skeleton className="mb-4 h-12" />
-      <Skeleton className="h-120" />
-    </SectionFrame>
-  );
-}
+export const HydrateFallback = LogLoading;
 
 /** The audit log: who did what, and when. It can't be edited. */
 export default function LogRoute({ loaderData: { query, page } }: Route.ComponentProps) {

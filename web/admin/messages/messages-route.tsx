@@ -1,18 +1,15 @@
 import './messages.css';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
-import { formatWholeNumber } from '#web/format.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '../list/pager.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { NewRowsNotice } from '../live/new-rows-notice.tsx';
-import { useDeskNews } from '../live/use-desk-news.tsx';
 import { useLiveRows } from '../live/use-live-rows.ts';
-import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/messages-route.ts';
 import { MessageList } from './message-list.tsx';
 import { fetchMessages } from './messages-api.ts';
+import { MessagesFrame, MessagesLoading } from './messages-frame.tsx';
 import { MESSAGES_PER_PAGE, messagesQuery, messagesSearch } from './messages-query.ts';
 import { MessagesToolbar } from './messages-toolbar.tsx';
 
@@ -28,17 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 clientLoader.hydrate = true as const;
 
-export function HydrateFallback() {
-  return (
-    <MessagesFrame>
-      <Skeleton className="mb-4 h-12" />
-      <div className="message-list">
-        <Skeleton className="h-56" />
-        <Skeleton className="h-56" />
-      </div>
-    </MessagesFrame>
-  );
-}
+export const HydrateFallback = MessagesLoading;
 
 /** The visitors' messages (MSGADM-001 to MSGADM-006). */
 export default function MessagesRoute({ loaderData: { query, page, lastPage } }: Route.ComponentProps) {
@@ -78,22 +65,5 @@ export default function MessagesRoute({ loaderData: { query, page, lastPage } }:
         }}
       />
     </MessagesFrame>
-  );
-}
-
-function MessagesFrame({ children }: { children: ReactNode }) {
-  const news = useDeskNews();
-  return (
-    <SectionFrame
-      title="Contacto (Alpha)"
-      aside={
-        // Keeps the line's place before the number is known.
-        <p className="figures min-h-[1lh] text-secondary">
-          {news !== null && `${formatWholeNumber(news.messages.unread)} sin leer`}
-        </p>
-      }
-    >
-      {children}
-    </SectionFrame>
   );
 }

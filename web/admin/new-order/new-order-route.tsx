@@ -1,9 +1,9 @@
 import './new-order.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/new-order-route.ts';
 import { NewOrder } from './new-order.tsx';
+import { NewOrderLoading } from './new-order-loading.tsx';
 import { restoredLines } from './saved-lines.ts';
 
 const TITLE = 'Nuevo pedido';
@@ -15,13 +15,7 @@ export function clientLoader() {
 
 clientLoader.hydrate = true as const;
 
-export function HydrateFallback() {
-  return (
-    <SectionFrame title={TITLE}>
-      <Skeleton className="h-120" />
-    </SectionFrame>
-  );
-}
+export const HydrateFallback = NewOrderLoading;
 
 /** An order by phone or at the counter, without the mouse (QUOTE-007). */
 export default function NewOrderRoute({ loaderData: restored }: Route.ComponentProps) {

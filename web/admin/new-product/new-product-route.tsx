@@ -1,13 +1,13 @@
 import './choices.css';
 import './wizard.css';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EMPTY_DRAFT } from '../product-form/product-draft.ts';
 import { NEW_PRODUCT, savedDraft } from '../product-form/saved-draft.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/new-product-route.ts';
 import { SectionStep, SubsectionStep, TypeStep } from './choice-steps.tsx';
 import { DetailsStep } from './details-step.tsx';
+import { NewProductLoading } from './new-product-loading.tsx';
 import { useNewProduct } from './use-new-product.ts';
 import { WizardProgress } from './wizard-progress.tsx';
 import { type WizardStep, wizardStep } from './wizard-step.ts';
@@ -22,13 +22,7 @@ clientLoader.hydrate = true as const;
 /** The form keeps its state between steps. */
 export const shouldRevalidate = () => false;
 
-export function HydrateFallback() {
-  return (
-    <SectionFrame title="Agregar Producto">
-      <Skeleton className="h-120" />
-    </SectionFrame>
-  );
-}
+export const HydrateFallback = NewProductLoading;
 
 export default function NewProductRoute({ loaderData }: Route.ComponentProps) {
   const added = useNewProduct(loaderData);

@@ -1,6 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { useLiveFigures } from '../live/use-live-figures.ts';
 import { fetchOrder } from '../orders/orders-api.ts';
@@ -8,6 +7,7 @@ import { fetchQuoteDraft, fetchQuotes } from '../quote-editor/quotes-api.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/order-page-route.ts';
 import { OrderPage } from './order-page.tsx';
+import { OrderPageLoading } from './order-page-loading.tsx';
 import { fetchPayments, fetchTimeline } from './order-panels-api.ts';
 import { type LoadedOrder, useShownOrder } from './use-shown-order.ts';
 
@@ -35,14 +35,7 @@ export function shouldRevalidate({
   return defaultShouldRevalidate && currentUrl.search === nextUrl.search;
 }
 
-export function HydrateFallback() {
-  return (
-    <SectionFrame title="Pedido">
-      <Skeleton className="h-60" />
-      <Skeleton className="mt-4 h-120" />
-    </SectionFrame>
-  );
-}
+export const HydrateFallback = OrderPageLoading;
 
 /** An order as a page of its own: what was asked, the quote, the customer and what happened (QUOTE-001). */
 export default function OrderPageRoute({ loaderData, params }: Route.ComponentProps) {

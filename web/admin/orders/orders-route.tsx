@@ -1,20 +1,18 @@
 import './orders.css';
-import { SquarePlus, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
-import { formatCount } from '#web/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '../list/pager.tsx';
 import { useTicks } from '../list/use-ticks.ts';
 import { NewRowsNotice } from '../live/new-rows-notice.tsx';
 import { useLiveRows } from '../live/use-live-rows.ts';
-import { SectionFrame } from '../shell/section-frame.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
 import type { Route } from './+types/orders-route.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { fetchOrders } from './orders-api.ts';
+import { OrdersFrame, OrdersLoading } from './orders-frame.tsx';
 import { ORDERS_PER_PAGE, ordersQuery, ordersSearch } from './orders-query.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { OrdersTabs } from './orders-tabs.tsx';
@@ -46,14 +44,7 @@ export function shouldRevalidate({
   return defaultShouldRevalidate && !isOrderToggled;
 }
 
-export function HydrateFallback() {
-  return (
-    <OrdersFrame>
-      <Skeleton className="h-[62px]" />
-      <Skeleton className="mt-0.5 h-120" />
-    </OrdersFrame>
-  );
-}
+export const HydrateFallback = OrdersLoading;
 
 export default function OrdersRoute({ loaderData: { query, page, lastPage } }: Route.ComponentProps) {
   const { refresh } = usePendingCount();
@@ -119,27 +110,5 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
         onClose={() => navigate({ search: ordersSearch(query) }, { preventScrollReset: true })}
       />
     </OrdersFrame>
-  );
-}
-
-function OrdersFrame({ children }: { children: ReactNode }) {
-  const { counts } = usePendingCount();
-  return (
-    <SectionFrame
-      title="Pedidos"
-      aside={
-        <>
-          {/* The line's height is reserved until the number is known. */}
-          <p className="figures min-h-[1lh] text-secondary">
-            {counts !== null && formatCount(counts.pendiente, { one: 'pendiente', many: 'pendientes' })}
-          </p>
-          <ButtonLink to="/hilvanDash/pedidos/nuevo" size="small" className="max-lg:ml-auto">
-            <SquarePlus aria-hidden="true" /> Nuevo pedido
-          </ButtonLink>
-        </>
-      }
-    >
-      {children}
-    </SectionFrame>
   );
 }

@@ -2,7 +2,6 @@ import './overview.css';
 import { mayDo, type Role } from '#domain/accounts/roles.ts';
 import type { WireBackups } from '#schemas/wire/backup.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { fetchBackups } from '../backup/backup-api.ts';
 import { BackupCard } from '../backup/backup-card.tsx';
 import { isBackupOverdue } from '../backup/backup-standing.ts';
@@ -26,15 +25,14 @@ import { DemoOffer } from './demo-offer.tsx';
 import { DeskFigures } from './desk-figures.tsx';
 import { formatWeekday } from './format-figures.ts';
 import { fetchOverview } from './overview-api.ts';
+import { OverviewLoading } from './overview-loading.tsx';
 import { StatusBars } from './status-bars.tsx';
 import { Today } from './today.tsx';
 
 export async function clientLoader() {
-  const [overview, role] = await Promise.all([fetchOverview(), fetchRole()]);
-  const [backups, steps] = await Promise.all([
-    allowedBackups(role),
-    wantedSteps({ overview, role, fetchStore }),
-  ]);
+  const role = fetchRole();
+  const [overview, backups] = await Promise.all([fetchOverview(), role.then(allowedBackups)]);
+  const steps = await wantedSteps({ overview, role: await role, fetchStore });
   return { overview, backups, steps, now: Date.now() };
 }
 
@@ -46,14 +44,7 @@ async function allowedBackups(role: Role | null): Promise<WireBackups | 'not-all
 
 clientLoader.hydrate = true as const;
 
-export function HydrateFallback() {
-  return (
-    <SectionFrame title="General">
-      <Skeleton className="h-[232px] lg:h-[136px]" />
-      <Skeleton className="mt-5 h-120" />
-    </SectionFrame>
-  );
-}
+export const HydrateFallback = OverviewLoading;
 
 /** General: the shop's figures at a glance (DASH-G02). */
 export default function OverviewRoute({

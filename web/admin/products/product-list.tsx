@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react';
 import { Fragment, type RefObject, useEffect, useRef } from 'react';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { Pager } from '../list/pager.tsx';
@@ -12,6 +11,7 @@ import { AddTile } from './add-tile.tsx';
 import { DeletedCard } from './deleted-card.tsx';
 import { hasCriteria, NO_CRITERIA } from './list-criteria.ts';
 import { ManagedCard } from './managed-card.tsx';
+import { CardsLoading } from './products-frame.tsx';
 import { type ProductsQuery, productsSearch } from './products-query.ts';
 import type { ShownProducts } from './use-fitting-page.ts';
 
@@ -25,7 +25,7 @@ type ProductListProps = {
 export function ProductList({ shown, isLoading, ticks, onRefresh }: ProductListProps) {
   const list = useRef<HTMLElement>(null);
   const changed = useFocusAfterChange(list, { shown, onRefresh });
-  if (isPastTheEnd(shown)) return <ProductsLoading />;
+  if (isPastTheEnd(shown)) return <CardsLoading />;
   const { query, size, page } = shown;
   const tickOf = (id: string) => ({
     isTicked: ticks.ids.has(id),
@@ -102,15 +102,6 @@ function useFocusAfterChange(
     hasChanged.current = true;
     return onRefresh();
   };
-}
-
-export function ProductsLoading() {
-  return (
-    <div role="status" className="grid min-h-96 place-content-center justify-items-center gap-4">
-      <SewnProgress />
-      <strong>Cargando...</strong>
-    </div>
-  );
 }
 
 /** Whether another page is being fetched. */

@@ -1,8 +1,7 @@
 import './products.css';
 import './price-in-place.css';
 import './product-filters.css';
-import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   type ShouldRevalidateFunctionArgs,
   useNavigate,
@@ -11,18 +10,17 @@ import {
   useSearchParams,
 } from 'react-router';
 import { PAGE_SIZE_AT } from '#web/catalogue/page-size-at-width.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { valueNow } from '#web/ui/use-at-width.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { useTicks } from '../list/use-ticks.ts';
-import { SectionFrame } from '../shell/section-frame.tsx';
-import { IfMay, useMay } from '../shell/use-role.tsx';
+import { useMay } from '../shell/use-role.tsx';
 import type { Route } from './+types/products-route.ts';
 import { ActionDoneBar } from './action-done-bar.tsx';
 import { CategoryActionDialog } from './category-action-dialog.tsx';
 import { ProductFilters } from './product-filters.tsx';
-import { ProductList, ProductsLoading } from './product-list.tsx';
+import { ProductList } from './product-list.tsx';
 import { fetchProducts } from './products-api.ts';
+import { ProductsFrame, ProductsLoading } from './products-frame.tsx';
 import { type ProductsQuery, productsQuery, productsSearch } from './products-query.ts';
 import { ProductsToolbar } from './products-toolbar.tsx';
 import { TickBar } from './tick-bar.tsx';
@@ -62,13 +60,7 @@ function listSearch({ searchParams }: URL): string {
   return productsSearch(productsQuery(searchParams));
 }
 
-export function HydrateFallback() {
-  return (
-    <ProductsFrame>
-      <ProductsLoading />
-    </ProductsFrame>
-  );
-}
+export const HydrateFallback = ProductsLoading;
 
 export default function ProductsRoute({ loaderData: shown }: Route.ComponentProps) {
   const [search] = useSearchParams();
@@ -113,22 +105,5 @@ export default function ProductsRoute({ loaderData: shown }: Route.ComponentProp
         <ProductDialog key={openId} id={openId} onClose={close} onChanged={revalidate} />
       )}
     </ProductsFrame>
-  );
-}
-
-function ProductsFrame({ children }: { children: ReactNode }) {
-  return (
-    <SectionFrame
-      title="Mis Productos"
-      aside={
-        <IfMay capability="catalogue">
-          <ButtonLink to="/hilvanDash/nuevo" variant="primary" className="max-sm:mt-2">
-            <Plus aria-hidden="true" /> Agregar Producto
-          </ButtonLink>
-        </IfMay>
-      }
-    >
-      {children}
-    </SectionFrame>
   );
 }

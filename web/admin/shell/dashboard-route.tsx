@@ -16,6 +16,8 @@ import { lackedAt, notAllowedPath } from './forbidden-section.ts';
 import { LeaveGuardProvider } from './leave-guard.tsx';
 import { LiveRole } from './live-role.tsx';
 import { NotAllowed } from './not-allowed.tsx';
+import { PendingScreen, usePendingScreen } from './pending-screen.tsx';
+import { PrefetchedScreens } from './prefetched-screens.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { PendingCountProvider } from './use-pending-count.tsx';
 import { useRole } from './use-role.tsx';
@@ -61,6 +63,7 @@ export default function DashboardRoute({ loaderData: { role } }: Route.Component
                 isMenuOpen={isMenuOpen}
                 onToggle={() => setIsMenuOpen(!isMenuOpen)}
               />
+              <PrefetchedScreens />
               <Sidebar onChoose={() => covering().matches && closeMenu()} onClose={closeMenu} />
               <div className="dashboard-content relative">
                 <LeaveGuardProvider>
@@ -77,7 +80,12 @@ export default function DashboardRoute({ loaderData: { role } }: Route.Component
 
 /** A link inside the dashboard asks the server for no page, so the role is asked here too. */
 function AllowedScreen() {
-  const lacked = lackedAt(useLocation().pathname, useRole());
+  const role = useRole();
+  const { pathname } = useLocation();
+  const pending = usePendingScreen();
+  if (pending !== null && lackedAt(pending.pathname, role) === null)
+    return <PendingScreen key={pending.pathname} Loading={pending.Loading} />;
+  const lacked = lackedAt(pathname, role);
   return lacked === null ? <Outlet /> : <NotAllowed capability={lacked} />;
 }
 

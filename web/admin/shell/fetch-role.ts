@@ -2,8 +2,16 @@ import type { Role } from '#domain/accounts/roles.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 
-/** The present role, for loaders, which run before the dashboard is there to ask; `null` without an answer. */
+let shown: Role | null = null;
+
+/** Keeps the role that the dashboard shows, so that the next screen's loader needs no answer to know it. */
+export function keepShownRole(role: Role): void {
+  shown = role;
+}
+
+/** The present role, for loaders; only the first one runs before the dashboard knows it. `null` without an answer. */
 export async function fetchRole(): Promise<Role | null> {
+  if (shown !== null) return shown;
   const answer = await nullIfUnreachable(() => callAdminApi<{ role: Role } | null>('/session'));
   return answer?.ok === true ? (answer.data?.role ?? null) : null;
 }

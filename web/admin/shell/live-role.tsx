@@ -3,6 +3,7 @@ import { useLocation, useRevalidator } from 'react-router';
 import { ROLE_LABELS, ROLE_NOTES, type Role } from '#domain/accounts/roles.ts';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { useDeskNews } from '../live/use-desk-news.tsx';
+import { keepShownRole } from './fetch-role.ts';
 import { lackedAt } from './forbidden-section.ts';
 import { RoleContext } from './use-role.tsx';
 
@@ -15,6 +16,8 @@ type LiveRoleProps = {
 /** The acting administrator's present role: menu and screens follow a change of it without a reload (STORE-007). */
 export function LiveRole({ opened, children }: LiveRoleProps) {
   const role = useDeskNews()?.role ?? opened;
+  // Before the change of a role loads the screen's data again.
+  useEffect(() => keepShownRole(role), [role]);
   useRoleChange(role);
   return <RoleContext value={role}>{children}</RoleContext>;
 }

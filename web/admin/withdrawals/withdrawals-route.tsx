@@ -2,7 +2,6 @@ import './withdrawals.css';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatCount } from '#web/format.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { NewRowsNotice } from '../live/new-rows-notice.tsx';
@@ -11,6 +10,7 @@ import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/withdrawals-route.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { fetchWithdrawals } from './withdrawals-api.ts';
+import { WithdrawalsLoading } from './withdrawals-loading.tsx';
 
 const TITLE = 'Arrepentimientos';
 
@@ -20,13 +20,7 @@ export async function clientLoader() {
 
 clientLoader.hydrate = true as const;
 
-export function HydrateFallback() {
-  return (
-    <SectionFrame title={TITLE}>
-      <Skeleton className="h-64" />
-    </SectionFrame>
-  );
-}
+export const HydrateFallback = WithdrawalsLoading;
 
 /** Requests to take a purchase back, the next to run out on top (LAW-003). */
 export default function WithdrawalsRoute({ loaderData: { withdrawals, now } }: Route.ComponentProps) {

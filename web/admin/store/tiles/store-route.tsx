@@ -1,9 +1,7 @@
 import './tiles.css';
 import { ChevronRight } from 'lucide-react';
 import type { WireStore } from '#schemas/wire/store.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { areStepsDismissed } from '../../first-steps/dismissed-steps.ts';
 import { FirstStepsCard } from '../../first-steps/first-steps-card.tsx';
 import { useChecklist } from '../../first-steps/use-checklist.ts';
@@ -11,10 +9,10 @@ import { wantedSteps } from '../../first-steps/wanted-steps.ts';
 import { SectionFailure } from '../../list/section-failure.tsx';
 import { fetchOverview } from '../../overview/overview-api.ts';
 import { fetchRole } from '../../shell/fetch-role.ts';
-import { SectionFrame } from '../../shell/section-frame.tsx';
 import type { Route } from './+types/store-route.ts';
 import { AREA_TILES, type AreaTile } from './area-tiles.ts';
 import { fetchStore } from './fetch-store.ts';
+import { StoreFrame, StoreLoading } from './store-frame.tsx';
 
 export async function clientLoader() {
   const isChecked = !areStepsDismissed();
@@ -28,26 +26,13 @@ export async function clientLoader() {
 
 clientLoader.hydrate = true as const;
 
-export function HydrateFallback() {
-  return (
-    <SectionFrame title="Mi tienda">
-      <Skeleton className="h-120" />
-    </SectionFrame>
-  );
-}
+export const HydrateFallback = StoreLoading;
 
 /** 'Mi tienda': what tells this shop from another, a tile for each area (STORE-001). */
 export default function StoreRoute({ loaderData: { store, steps } }: Route.ComponentProps) {
   const checklist = useChecklist(steps);
   return (
-    <SectionFrame
-      title="Mi tienda"
-      aside={
-        <ButtonLink to="/" variant="outline" size="small">
-          Ver la tienda
-        </ButtonLink>
-      }
-    >
+    <StoreFrame>
       {store === null ? (
         <SectionFailure text="No se pudo cargar lo que dice la tienda." />
       ) : (
@@ -62,7 +47,7 @@ export default function StoreRoute({ loaderData: { store, steps } }: Route.Compo
           </ul>
         </>
       )}
-    </SectionFrame>
+    </StoreFrame>
   );
 }
 

@@ -1,0 +1,11 @@
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SectionFrame } from '../shell/section-frame.tsx';
+
+export function LogLoading() {
+  return (
+    <SectionFrame title="Registro">
+      <Skeleton className="mb-4 h-12" />
+      <Skeleton className="h-120" />
+    </SectionFrame>
+  );
+}

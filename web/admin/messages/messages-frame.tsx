@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { formatWholeNumber } from '#web/format.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useDeskNews } from '../live/use-desk-news.tsx';
+import { SectionFrame } from '../shell/section-frame.tsx';
+
+export function MessagesFrame({ children }: { children: ReactNode }) {
+  const news = useDeskNews();
+  return (
+    <SectionFrame
+      title="Contacto (Alpha)"
+      aside={
+        // Keeps the line's place before the number is known.
+        <p className="figures min-h-[1lh] text-secondary">
+          {news !== null && `${formatWholeNumber(news.messages.unread)} sin leer`}
+        </p>
+      }
+    >
+      {children}
+    </SectionFrame>
+  );
+}
+
+export function MessagesLoading() {
+  return (
+    <MessagesFrame>
+      <Skeleton className="mb-4 h-12" />
+      <div className="message-list">
+        <Skeleton className="h-56" />
+        <Skeleton className="h-56" />
+      </div>
+    </MessagesFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { SquarePlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatCount } from '#web/format.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SectionFrame } from '../shell/section-frame.tsx';
+import { usePendingCount } from '../shell/use-pending-count.tsx';
+
+export function OrdersFrame({ children }: { children: ReactNode }) {
+  const { counts } = usePendingCount();
+  return (
+    <SectionFrame
+      title="Pedidos"
+      aside={
+        <>
+          {/* The line's height is reserved until the number is known. */}
+          <p className="figures min-h-[1lh] text-secondary">
+            {counts !== null && formatCount(counts.pendiente, { one: 'pendiente', many: 'pendientes' })}
+          </p>
+          <ButtonLink to="/hilvanDash/pedidos/nuevo" size="small" className="max-lg:ml-auto">
+            <SquarePlus aria-hidden="true" /> Nuevo pedido
+          </ButtonLink>
+        </>
+      }
+    >
+      {children}
+    </SectionFrame>
+  );
+}
+
+export function OrdersLoading() {
+  return (
+    <OrdersFrame>
+      <Skeleton className="h-[62px]" />
+      <Skeleton className="mt-0.5 h-120" />
+    </OrdersFrame>
+  );
+}

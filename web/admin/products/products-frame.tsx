@@ -1,0 +1,41 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { SewnProgress } from '#web/ui/sewn-progress.tsx';
+import { SectionFrame } from '../shell/section-frame.tsx';
+import { IfMay } from '../shell/use-role.tsx';
+
+export function ProductsFrame({ children }: { children: ReactNode }) {
+  return (
+    <SectionFrame
+      title="Mis Productos"
+      aside={
+        <IfMay capability="catalogue">
+          <ButtonLink to="/hilvanDash/nuevo" variant="primary" className="max-sm:mt-2">
+            <Plus aria-hidden="true" /> Agregar Producto
+          </ButtonLink>
+        </IfMay>
+      }
+    >
+      {children}
+    </SectionFrame>
+  );
+}
+
+export function ProductsLoading() {
+  return (
+    <ProductsFrame>
+      <CardsLoading />
+    </ProductsFrame>
+  );
+}
+
+/** In place of the cards alone. */
+export function CardsLoading() {
+  return (
+    <div role="status" className="grid min-h-96 place-content-center justify-items-center gap-4">
+      <SewnProgress />
+      <strong>Cargando...</strong>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ComponentType, useLayoutEffect } from 'react';
+import { matchPath, useLocation, useNavigation } from 'react-router';
+import { AccountLoading } from '../account/account-loading.tsx';
+import { AnalysisLoading } from '../analysis/analysis-frame.tsx';
+import { CalculatorLoading } from '../calculator/calculator-loading.tsx';
+import { CustomerLoading, CustomersLoading } from '../customers/customers-loading.tsx';
+import { ImportLoading } from '../import/import-loading.tsx';
+import { LogLoading } from '../log/log-loading.tsx';
+import { MessagesLoading } from '../messages/messages-frame.tsx';
+import { NewOrderLoading } from '../new-order/new-order-loading.tsx';
+import { NewProductLoading } from '../new-product/new-product-loading.tsx';
+import { OrderPageLoading } from '../order-page/order-page-loading.tsx';
+import { OrdersLoading } from '../orders/orders-frame.tsx';
+import { OverviewLoading } from '../overview/overview-loading.tsx';
+import { PricesLoading } from '../price-studio/prices-loading.tsx';
+import { ProductsLoading } from '../products/products-frame.tsx';
+import { StoreLoading } from '../store/tiles/store-frame.tsx';
+import { WithdrawalsLoading } from '../withdrawals/withdrawals-loading.tsx';
+
+/** What stands for each screen until it is there; the first match counts. */
+const LOADING_SCREENS: readonly (readonly [path: string, Loading: ComponentType])[] = [
+  ['/hilvanDash', OverviewLoading],
+  ['/hilvanDash/pedidos', OrdersLoading],
+  ['/hilvanDash/pedidos/nuevo', NewOrderLoading],
+  ['/hilvanDash/pedidos/:id', OrderPageLoading],
+  ['/hilvanDash/productos', ProductsLoading],
+  ['/hilvanDash/nuevo', NewProductLoading],
+  ['/hilvanDash/calculadora', CalculatorLoading],
+  ['/hilvanDash/contacto', MessagesLoading],
+  ['/hilvanDash/precios', PricesLoading],
+  ['/hilvanDash/importar', ImportLoading],
+  ['/hilvanDash/clientes', CustomersLoading],
+  ['/hilvanDash/clientes/:id', CustomerLoading],
+  ['/hilvanDash/tienda', StoreLoading],
+  ['/hilvanDash/arrepentimientos', WithdrawalsLoading],
+  ['/hilvanDash/analisis', AnalysisLoading],
+  ['/hilvanDash/registro', LogLoading],
+  ['/hilvanDash/cuenta', AccountLoading],
+];
+
+/**
+ * What stands for the screen that was asked for, while its code and data arrive; `null` while none is asked for. The
+ * router itself keeps the old screen until then. Another list of the same screen keeps its rows meanwhile.
+ */
+export function usePendingScreen(): { readonly pathname: string; readonly Loading: ComponentType } | null {
+  const { pathname: shown } = useLocation();
+  const pathname = useNavigation().location?.pathname;
+  if (pathname === undefined || pathname === shown) return null;
+  const [, Loading] = LOADING_SCREENS.find(([path]) => matchPath(path, pathname) !== null) ?? [];
+  return Loading === undefined ? null : { pathname, Loading };
+}
+
+/** Begins at its top, as the screen itself will. */
+export function PendingScreen({ Loading }: { Loading: ComponentType }) {
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+  return <Loading />;
+}

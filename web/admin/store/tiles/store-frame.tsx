@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SectionFrame } from '../../shell/section-frame.tsx';
+
+export function StoreFrame({ children }: { children: ReactNode }) {
+  return (
+    <SectionFrame
+      title="Mi tienda"
+      aside={
+        <ButtonLink to="/" variant="outline" size="small">
+          Ver la tienda
+        </ButtonLink>
+      }
+    >
+      {children}
+    </SectionFrame>
+  );
+}
+
+export function StoreLoading() {
+  return (
+    <StoreFrame>
+      <Skeleton className="h-120" />
+    </StoreFrame>
+  );
+}
