@@ -13,6 +13,7 @@ import type {
   WirePriceProgress,
   WirePrices,
   WirePriceUndo,
+  WireSelectedProducts,
   WireStalePrices,
   WireVatPreview,
   WireVatRow,
@@ -53,6 +54,10 @@ const codes = {
 
 export const pricePreviewAnswer = answer<WirePricePreview>()(
   z.strictObject({ rows: z.array(previewRow), ...codes }),
+);
+
+export const selectedProductsAnswer = answer<WireSelectedProducts>()(
+  z.strictObject({ count, brands: z.array(z.string()), ...codes }),
 );
 
 const vat = z.enum(VAT_RATES);

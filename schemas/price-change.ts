@@ -98,6 +98,11 @@ export const priceRuleSchema = z.strictObject({
 
 export type PriceRuleInput = z.output<typeof priceRuleSchema>;
 
+/** The body of `POST /price-changes/selection`. */
+export const selectionRuleSchema = z.strictObject({ select: selection.prefault({}) });
+
+export type SelectionRuleInput = z.output<typeof selectionRuleSchema>;
+
 /** The body of `POST /price-changes/vat/preview`. */
 export const vatRuleSchema = z.strictObject({
   select: selection.prefault({}),

@@ -120,6 +120,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/categories/text': [200, categoriesAnswer],
   'POST /api/categories/undo': [200, categoriesAnswer],
   'POST /api/price-changes/preview': [200, prices.pricePreviewAnswer],
+  'POST /api/price-changes/selection': [200, prices.selectedProductsAnswer],
   'POST /api/price-changes/vat/preview': [200, prices.vatPreviewAnswer],
   'POST /api/price-changes': [201, prices.priceReceiptAnswer],
   'GET /api/price-changes': [200, z.array(prices.priceBatchAnswer)],

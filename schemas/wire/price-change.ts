@@ -74,6 +74,16 @@ export type WirePricePreview = {
   hiddenCodes: string[];
 };
 
+/** The body of `POST /price-changes/selection`. */
+export type WireSelectionRule = { select: WirePriceSelection };
+
+/** The answer of `POST /price-changes/selection`: which products a change would be about, without their rows. */
+export type WireSelectedProducts = Omit<WirePricePreview, 'rows'> & {
+  count: number;
+  /** In alphabetical order. */
+  brands: string[];
+};
+
 /** The body of `POST /price-changes/vat/preview`. */
 export type WireVatRule = { select: WirePriceSelection; vat: Vat };
 

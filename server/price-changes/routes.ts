@@ -8,6 +8,7 @@ import {
   priceBatchSchema,
   priceRuleSchema,
   priceUndoSchema,
+  selectionRuleSchema,
   staleQuery,
   vatRuleSchema,
 } from '#schemas/price-change.ts';
@@ -22,6 +23,7 @@ import { jsonObjectStream } from '#server/json-stream.ts';
 import { readInPieces } from '#server/read-in-pieces.ts';
 import { pricesToWire, receiptToWire } from './batch-to-wire.ts';
 import { cancelPriceBatch } from './cancel-price-batch.ts';
+import { countSelected } from './count-selected.ts';
 import { createPriceBatch } from './create-price-batch.ts';
 import { getPriceBatch, listPriceBatches } from './list-price-batches.ts';
 import { type PreviewRow, previewPrices } from './preview-prices.ts';
@@ -55,6 +57,20 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
       const stream = jsonObjectStream({ rows: inPieces(rows, rowToWire) }, codes);
       return reply.type('application/json').send(stream);
     },
+  );
+
+  app.post(
+    '/price-changes/selection',
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { access: 'prices' },
+      schema: {
+        tags: TAGS,
+        summary: 'Cuántos productos elige una selección, y sus marcas',
+        body: selectionRuleSchema,
+      },
+    },
+    async (request) => countSelected(request.verbs(), request.body),
   );
 
   app.post(

@@ -51,6 +51,7 @@ export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<
     'PUT /api/messages/{id}': { id: messageId, payload: { read: false } },
     'POST /api/photo-matches': { payload: { names: [`${product.code}.jpg`] } },
     'POST /api/update-prices': { payload: { rows } },
+    'POST /api/price-changes/selection': { payload: { select: { q: 'hilo' } } },
     'POST /api/price-changes/vat/preview': { payload: { select: { q: 'hilo' }, vat: '10.5' } },
     'POST /api/price-changes/preview': { payload: { select: { q: 'hilo' }, change: A_PERCENT } },
   };

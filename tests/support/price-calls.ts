@@ -15,6 +15,7 @@ export async function priceCalls(
   const applied = await make(1, '5100', null);
   const scheduled = await make(2, '5200', new Date(shop.clock.now + 60_000).toISOString());
   return {
+    'POST /api/price-changes/selection': { payload: {} },
     'POST /api/price-changes/vat/preview': { payload: { vat: '10.5' } },
     'POST /api/price-changes/preview': { payload: { change: { by: 'percent', value: '10', on: 'price' } } },
     'POST /api/price-changes': { payload: { ...scheduled.payload, startsAt: null } },

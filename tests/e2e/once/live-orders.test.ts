@@ -101,6 +101,30 @@ test.describe(() => {
 });
 
 test.describe(() => {
+  test.use({ mayShift: true });
+
+  test('an order that comes between the list and the first news appears by itself too [DASH-012]', async ({
+    page,
+    shop,
+    server,
+  }) => {
+    const earlier = await anOrder(shop, server.url);
+    await beAdministrator(page);
+    const news = Promise.withResolvers<void>();
+    await page.route('**/api/events', async (route) => {
+      await news.promise;
+      await route.continue();
+    });
+    const row = (number: number) => page.getByRole('row').filter({ hasText: `N.º ${number}` });
+    await page.goto('/hilvanDash/pedidos');
+    await expect(row(earlier)).toBeVisible();
+    const late = await anOrder(shop, server.url);
+    news.resolve();
+    await expect(row(late)).toBeVisible();
+  });
+});
+
+test.describe(() => {
   test.use({ expectedFailures: [503] });
 
   test('without the stream the badge is polled once a minute [DASH-012]', async ({ page, shop, server }) => {

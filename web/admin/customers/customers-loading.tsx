@@ -1,11 +1,11 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ListLoading } from '../list/list-loading.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 
 export function CustomersLoading() {
   return (
     <SectionFrame title="Clientes">
-      <Skeleton className="mb-4 h-12" />
-      <Skeleton className="h-120" />
+      <ListLoading toolbar="count" />
     </SectionFrame>
   );
 }

@@ -5,7 +5,7 @@ import { SectionFrame } from '../shell/section-frame.tsx';
 export function ImportLoading() {
   return (
     <SectionFrame title="Importar">
-      <Skeleton className="mb-4 h-12" />
+      <Skeleton className="mb-4 h-[57px] lg:h-[47px]" />
       <Skeleton className="h-120" />
     </SectionFrame>
   );

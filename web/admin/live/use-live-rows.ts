@@ -25,24 +25,29 @@ export function useLiveRows<Page>(
   const lastRevision = useRef(revision);
   const [held, setHeld] = useState<{ over: Page | null; count: number }>({ over: shown, count: 0 });
 
-  const update = useRef(async (_isCurrent: () => boolean) => {});
+  const update = useRef(async (_news: { isFirst: boolean; isCurrent: () => boolean }) => {});
   useEffect(() => {
-    update.current = async (isCurrent) => {
-      const fresh = isInUse(list.current) ? await fetchAgain() : null;
-      if (!isCurrent()) return;
+    update.current = async ({ isFirst, isCurrent }) => {
+      // A list that failed to load waits for a press or a change.
+      if (isFirst && shown === null) return;
+      const isHeldBack = isInUse(list.current);
+      const fresh = isFirst || isHeldBack ? await fetchAgain() : null;
+      if (!isCurrent() || (isFirst && isSame(fresh, shown))) return;
       const known = new Set(shown === null ? [] : idsOf(shown));
       const count = fresh === null ? 0 : idsOf(fresh).filter((id) => !known.has(id)).length;
-      if (count === 0) revalidate();
+      if (count === 0 || !isHeldBack) revalidate();
       else setHeld({ over: shown, count });
     };
   });
 
   useEffect(() => {
-    const isNews = lastRevision.current !== null && lastRevision.current !== revision;
+    // The first news may come after a change that the list has missed.
+    const isFirst = lastRevision.current === null;
+    const isNews = lastRevision.current !== revision;
     lastRevision.current = revision;
     if (!isNews) return;
     let isCurrent = true;
-    update.current(() => isCurrent);
+    update.current({ isFirst, isCurrent: () => isCurrent });
     return () => {
       isCurrent = false;
     };
@@ -50,6 +55,11 @@ export function useLiveRows<Page>(
 
   // Any later load of the list has shown them.
   return held.over === shown ? held.count : 0;
+}
+
+/** Both are answers of one function. What can't be fetched counts as the same: the next news tries again. */
+function isSame<Page>(fresh: Page | null, shown: Page | null): boolean {
+  return fresh === null || JSON.stringify(fresh) === JSON.stringify(shown);
 }
 
 /** Whether the pointer or the focus is on a row, or the person has scrolled down to them. */

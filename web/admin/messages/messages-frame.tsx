@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatWholeNumber } from '#web/format.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ListLoading } from '../list/list-loading.tsx';
 import { useDeskNews } from '../live/use-desk-news.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 
@@ -24,11 +24,7 @@ export function MessagesFrame({ children }: { children: ReactNode }) {
 export function MessagesLoading() {
   return (
     <MessagesFrame>
-      <Skeleton className="mb-4 h-12" />
-      <div className="message-list">
-        <Skeleton className="h-56" />
-        <Skeleton className="h-56" />
-      </div>
+      <ListLoading toolbar="switch" />
     </MessagesFrame>
   );
 }

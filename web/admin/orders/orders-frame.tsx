@@ -2,7 +2,7 @@ import { SquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '#web/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ListLoading } from '../list/list-loading.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
 
@@ -31,8 +31,7 @@ export function OrdersFrame({ children }: { children: ReactNode }) {
 export function OrdersLoading() {
   return (
     <OrdersFrame>
-      <Skeleton className="h-[62px]" />
-      <Skeleton className="mt-0.5 h-120" />
+      <ListLoading toolbar="choice" />
     </OrdersFrame>
   );
 }

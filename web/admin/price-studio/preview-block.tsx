@@ -61,7 +61,7 @@ export function PreviewBlock(props: PreviewBlockProps) {
       {state.failure === null && preview === null && <Skeleton className="h-80" />}
       {state.failure === null && preview !== null && !preview.isChange && (
         <p className="py-10 text-center text-secondary">
-          {preview.rows.length === 0
+          {preview.count === 0
             ? 'Ningún producto cumple todo eso. Quita algún filtro.'
             : 'Escribe cuánto cambian los precios y mira aquí cómo queda cada uno.'}
         </p>

@@ -6,6 +6,8 @@ import type {
   WirePriceRule,
   WirePriceUndo,
   WireRowsChanged,
+  WireSelectedProducts,
+  WireSelectionRule,
   WireVatPreview,
   WireVatRule,
 } from '#schemas/wire/price-change.ts';
@@ -36,6 +38,21 @@ export function fetchPreview(rule: WirePriceRule, signal: AbortSignal): Promise<
       body: rule,
       signal,
       isPromised: hasKeys('rows', 'unknownCodes', 'hiddenCodes'),
+    }),
+  );
+}
+
+/** @param signal as of {@link fetchPreview} */
+export function fetchSelection(
+  rule: WireSelectionRule,
+  signal: AbortSignal,
+): Promise<Outcome<WireSelectedProducts>> {
+  return outcomeOf(() =>
+    callAdminApi<WireSelectedProducts>(`${PATH}/selection`, {
+      method: 'POST',
+      body: rule,
+      signal,
+      isPromised: hasKeys('count', 'brands', 'unknownCodes', 'hiddenCodes'),
     }),
   );
 }

@@ -78,7 +78,7 @@ export function PriceStudio() {
           form={form}
           onChange={set}
           problems={read.problems}
-          count={state.preview?.rows.length ?? null}
+          count={state.preview?.count ?? null}
           isLoading={state.isLoading}
           brands={brands}
           codes={state.preview}

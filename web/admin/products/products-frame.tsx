@@ -2,6 +2,8 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ToolbarLoading } from '../list/list-loading.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { IfMay } from '../shell/use-role.tsx';
 
@@ -25,6 +27,8 @@ export function ProductsFrame({ children }: { children: ReactNode }) {
 export function ProductsLoading() {
   return (
     <ProductsFrame>
+      <ToolbarLoading toolbar="choice" />
+      <Skeleton className="h-11" />
       <CardsLoading />
     </ProductsFrame>
   );

@@ -4,8 +4,8 @@ import { nullIfUnreachable } from '../null-if-unreachable.ts';
 
 let shown: Role | null = null;
 
-/** Keeps the role that the dashboard shows, so that the next screen's loader needs no answer to know it. */
-export function keepShownRole(role: Role): void {
+/** Keeps the role that the dashboard shows, so that the next screen's loader need not ask for it; `null` at its end. */
+export function keepShownRole(role: Role | null): void {
   shown = role;
 }
 

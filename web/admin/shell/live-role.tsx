@@ -17,7 +17,10 @@ type LiveRoleProps = {
 export function LiveRole({ opened, children }: LiveRoleProps) {
   const role = useDeskNews()?.role ?? opened;
   // Before the change of a role loads the screen's data again.
-  useEffect(() => keepShownRole(role), [role]);
+  useEffect(() => {
+    keepShownRole(role);
+    return () => keepShownRole(null);
+  }, [role]);
   useRoleChange(role);
   return <RoleContext value={role}>{children}</RoleContext>;
 }

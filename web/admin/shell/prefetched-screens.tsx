@@ -24,18 +24,16 @@ const BY_USE: readonly string[] = [
   ]),
 ];
 
-/** A tap meanwhile waits for the files of one screen at most. In ms. */
-const BETWEEN_SCREENS_MS = 400;
-
 /**
  * Fetches the code and styles of screens before a tap asks for them: of the link that a finger, the pointer or the focus
- * comes to, and of the menu's screens, one after the other, while the browser has nothing else to do.
+ * comes to, and from the first of these signs of a person on, of the menu's screens while the browser is idle.
  */
 export function PrefetchedScreens() {
   const role = useRole();
-  const approached = useApproachedPath();
-  const paths = new Set(BY_USE.slice(0, useIdleCount(BY_USE.length)));
-  if (approached !== null) paths.add(approached);
+  const approach = useApproach();
+  const count = useIdleCount(approach === null ? 0 : BY_USE.length);
+  const paths = new Set(BY_USE.slice(0, count));
+  if (approach?.path) paths.add(approach.path);
   return [...paths]
     .filter((path) => lackedAt(path, role) === null)
     .map((path) => <PrefetchedScreen key={path} path={path} />);
@@ -59,29 +57,28 @@ function PrefetchedScreen({ path }: { path: string }) {
   );
 }
 
-/** Grows from 0 to `end` while the browser is idle; with `Save-Data` it stays 0. */
+/** Grows to `end` while the browser is idle; with `Save-Data` it stays 0. */
 function useIdleCount(end: number): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    if (count === end || savesData()) return;
-    const timer = setTimeout(() => whenIdle(() => setCount(count + 1)), BETWEEN_SCREENS_MS);
-    return () => clearTimeout(timer);
+    if (count < end && !savesData()) whenIdle(() => setCount(count + 1));
   }, [count, end]);
   return count;
 }
 
-/** The path of the dashboard's link that a person is about to press; `null` before the first. */
-function useApproachedPath(): string | null {
-  const [path, setPath] = useState<string | null>(null);
+/** The path of the dashboard's link that was come to last, if any; `null` before a person came to anything. */
+function useApproach(): { readonly path: string | null } | null {
+  const [approach, setApproach] = useState<{ readonly path: string | null } | null>(null);
   useEffect(() => {
     const left = new AbortController();
-    function approach({ target }: Event): void {
+    function note({ target }: Event): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page-link]') : null;
-      if (link?.pathname.startsWith('/hilvanDash')) setPath(link.pathname);
+      const path = link?.pathname.startsWith('/hilvanDash') ? link.pathname : null;
+      setApproach((before) => (before === null || path !== null ? { path } : before));
     }
     for (const type of ['pointerover', 'focusin'])
-      document.addEventListener(type, approach, { passive: true, signal: left.signal });
+      document.addEventListener(type, note, { passive: true, signal: left.signal });
     return () => left.abort();
   }, []);
-  return path;
+  return approach;
 }

@@ -1,0 +1,24 @@
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** As high as a `ListToolbar` is with what stands beside its count. */
+const TOOLBAR_HEIGHTS = {
+  count: 'h-[78.5px] lg:h-12',
+  switch: 'h-[100px] lg:h-12',
+  choice: 'h-[130.5px] sm:h-[100px] xl:h-12',
+} as const;
+
+type ListLoadingProps = { readonly toolbar: keyof typeof TOOLBAR_HEIGHTS };
+
+/** The places of a list's toolbar and of its rows. */
+export function ListLoading({ toolbar }: ListLoadingProps) {
+  return (
+    <>
+      <ToolbarLoading toolbar={toolbar} />
+      <Skeleton className="h-160" />
+    </>
+  );
+}
+
+export function ToolbarLoading({ toolbar }: ListLoadingProps) {
+  return <Skeleton className={`mb-4 ${TOOLBAR_HEIGHTS[toolbar]}`} />;
+}
