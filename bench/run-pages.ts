@@ -2,6 +2,8 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { endOnSignals } from './at-the-end.ts';
+import { deskOfGreatShop, GREAT_SHOP } from './pages/desk-of-great-shop.ts';
+import { deskTable } from './pages/desk-table.ts';
 import { timeUntilAnswered } from './pages/first-answer.ts';
 import { measureLighthouse, type Scores } from './pages/measure-lighthouse.ts';
 import { measurePurchase, type Purchase } from './pages/measure-purchase.ts';
@@ -32,6 +34,9 @@ const { pages, purchases } = await withDataFolder((dataDir) =>
   })),
 );
 
+console.error('… El tablero de una tienda grande');
+const desk = await deskOfGreatShop(rounds);
+
 console.log(`
 Hilván en un teléfono: primera visita, ${numeral(USUAL_SIZE)} productos; la mediana de ${numeral(rounds)}
 Lighthouse con sus ajustes de móvil; lo demás con la red a 1,6 Mbps y 150 ms y el procesador cuatro veces más lento.
@@ -48,6 +53,11 @@ En blanco: cuánto de ese tiempo la pantalla no muestra nada de la tienda. El pr
 ${numeral(median(purchases.map(({ firstResultAt }) => firstResultAt)))} px de lo alto de la pantalla.
 `);
 console.log(purchaseTable(purchases));
+console.log(`
+Del toque en el menú del tablero a su pantalla: ${numeral(GREAT_SHOP.products)} productos, ${numeral(GREAT_SHOP.orders)} pedidos, SQLite; el mismo
+teléfono con 'Fast 4G' (8,1 Mbps y 165 ms). Título: con el lugar de lo que falta; entera: ya no falta nada.
+`);
+console.log(deskTable(desk));
 console.log(
   `\n${numeral((performance.now() - started) / 1000)} s; carga del sistema al terminar: ${numeral(loadavg()[0] ?? 0)}`,
 );

@@ -72,6 +72,27 @@ describe.each(ENGINES)('a preview of prices on %s', (engine) => {
     expect(await chosen([])).toEqual([]);
   });
 
+  test('before a change is typed a selection tells its products and brands without their rows [STUDIO-002]', async () => {
+    const url = '/api/price-changes/selection';
+    const selected = async (select: object) =>
+      (await desk.callAsAdministrator({ method: 'POST', url, payload: { select } })).json();
+    const { rows } = await desk.preview({});
+    const brands = new Set(rows.map(({ brand }) => brand).filter((brand) => brand !== ''));
+    const all = await selected({});
+    expect(all).toEqual({
+      count: rows.length,
+      brands: [...brands].sort(),
+      unknownCodes: [],
+      hiddenCodes: [],
+    });
+    expect(await selected({ codes: ['H-1', 'Z-9', 'o-1'] })).toEqual({
+      count: 1,
+      brands: ['Güemes'],
+      unknownCodes: ['Z-9'],
+      hiddenCodes: ['o-1'],
+    });
+  });
+
   test('a given code of a hidden product is told, not only left out [STUDIO-002]', async () => {
     const select = { codes: ['o-1', 'H-1'] };
     expect(await desk.preview({ select })).toMatchObject({ unknownCodes: [], hiddenCodes: ['o-1'] });

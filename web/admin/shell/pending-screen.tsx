@@ -14,7 +14,7 @@ import { OrdersLoading } from '../orders/orders-frame.tsx';
 import { OverviewLoading } from '../overview/overview-loading.tsx';
 import { PricesLoading } from '../price-studio/prices-loading.tsx';
 import { ProductsLoading } from '../products/products-frame.tsx';
-import { StoreLoading } from '../store/tiles/store-frame.tsx';
+import { StoreLoading } from '../store/tiles/store-tiles-frame.tsx';
 import { WithdrawalsLoading } from '../withdrawals/withdrawals-loading.tsx';
 
 /** What stands for each screen until it is there; the first match counts. */

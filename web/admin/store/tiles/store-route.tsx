@@ -12,7 +12,7 @@ import { fetchRole } from '../../shell/fetch-role.ts';
 import type { Route } from './+types/store-route.ts';
 import { AREA_TILES, type AreaTile } from './area-tiles.ts';
 import { fetchStore } from './fetch-store.ts';
-import { StoreFrame, StoreLoading } from './store-frame.tsx';
+import { StoreTilesFrame, StoreLoading } from './store-tiles-frame.tsx';
 
 export async function clientLoader() {
   const isChecked = !areStepsDismissed();
@@ -32,7 +32,7 @@ export const HydrateFallback = StoreLoading;
 export default function StoreRoute({ loaderData: { store, steps } }: Route.ComponentProps) {
   const checklist = useChecklist(steps);
   return (
-    <StoreFrame>
+    <StoreTilesFrame>
       {store === null ? (
         <SectionFailure text="No se pudo cargar lo que dice la tienda." />
       ) : (
@@ -47,7 +47,7 @@ export default function StoreRoute({ loaderData: { store, steps } }: Route.Compo
           </ul>
         </>
       )}
-    </StoreFrame>
+    </StoreTilesFrame>
   );
 }
 

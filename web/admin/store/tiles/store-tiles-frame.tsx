@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SectionFrame } from '../../shell/section-frame.tsx';
 
-export function StoreFrame({ children }: { children: ReactNode }) {
+export function StoreTilesFrame({ children }: { children: ReactNode }) {
   return (
     <SectionFrame
       title="Mi tienda"
@@ -20,8 +20,8 @@ export function StoreFrame({ children }: { children: ReactNode }) {
 
 export function StoreLoading() {
   return (
-    <StoreFrame>
+    <StoreTilesFrame>
       <Skeleton className="h-120" />
-    </StoreFrame>
+    </StoreTilesFrame>
   );
 }
