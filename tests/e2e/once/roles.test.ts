@@ -59,6 +59,7 @@ test('the counter sees orders, customers and messages alone, until an owner chan
   await expect(page.getByText('Tu rol cambió: Encargado')).toBeVisible();
   await menu.filter({ hasText: 'Precios' }).click();
   await expect(page.getByRole('heading', { name: 'Precios', exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /\d productos/ })).toBeVisible();
 
   await owner.getByLabel(`Rol de ${EMAIL}`).selectOption('Mostrador');
   await expect(page.getByRole('heading', { name: 'Sin permiso' })).toBeVisible();

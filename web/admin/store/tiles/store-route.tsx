@@ -12,7 +12,7 @@ import { fetchRole } from '../../shell/fetch-role.ts';
 import type { Route } from './+types/store-route.ts';
 import { AREA_TILES, type AreaTile } from './area-tiles.ts';
 import { fetchStore } from './fetch-store.ts';
-import { StoreTilesFrame, StoreLoading } from './store-tiles-frame.tsx';
+import { StoreLoading, StoreTilesFrame } from './store-tiles-frame.tsx';
 
 export async function clientLoader() {
   const isChecked = !areStepsDismissed();
