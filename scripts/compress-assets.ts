@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const CLIENT = new URL('../build/client/', import.meta.url).pathname;
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
-const MIN_BYTES = 1024;
+const MIN_BYTES = 512;
 
 // The build empties its folder, so this runs after each build. Files are compressed as tightly as possible once, at no
 // cost per request.

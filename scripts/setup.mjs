@@ -18,6 +18,8 @@ const BUILD_SOURCES = [
   'vite.config.ts',
   'react-router.config.ts',
   'scripts/build-worker.ts',
+  'scripts/bundle-chunks.ts',
+  'scripts/lean-router.ts',
   'package-lock.json',
 ];
 

@@ -26,7 +26,7 @@ const SHOPPERS_ROUTES = Object.keys(manifest.routes).filter(
   (id) => id === 'root' || (!id.startsWith('admin/') && id !== 'storefront/unknown-route'),
 );
 
-test.each(Object.entries(SCRIPT_KILOBYTES))('the scripts of %s stay within %i kB', (route, kilobytes) => {
+test.each(Object.entries(SCRIPT_KILOBYTES))('the scripts of %s stay within %s kB', (route, kilobytes) => {
   const parts = [manifest.entry, ...['root', 'storefront/shop-layout', route].map(routeOf)];
   const files = new Set(
     parts.flatMap(({ module, imports }) => [module, ...imports]).map((url) => basename(url)),

@@ -1,7 +1,8 @@
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { PageForm } from '#web/ui/page-form.tsx';
 import { type CatalogueQuery, catalogueParams, writtenPrice } from './catalogue-query.ts';
 import { UNREADABLE } from './price-filter.tsx';
 
@@ -20,7 +21,7 @@ export function FacetPrices({ query, action }: { query: CatalogueQuery; action: 
   );
   const isCrossed = price > 0 && minPrice > price;
   return (
-    <Form method="get" action={action.replace(/\?.*/s, '')} className="price-limits" preventScrollReset>
+    <PageForm action={action.replace(/\?.*/s, '')} className="price-limits" keepsScroll>
       {others.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -35,7 +36,7 @@ export function FacetPrices({ query, action }: { query: CatalogueQuery; action: 
           «Desde» es más que «Hasta»: así no entra ningún precio.
         </p>
       )}
-    </Form>
+    </PageForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageForm } from '#web/ui/page-form.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { ArrowLeft, ArrowRight, ChevronFirst, ChevronLast } from '#web/ui/stroke-icons.tsx';
 import { catalogueHref, RESULTS_ID } from './catalogue-query.ts';
@@ -23,7 +23,7 @@ export function Pagination({ view: { query, page } }: { view: CatalogueView }) {
         <ArrowLeft aria-hidden="true" />
         Anterior
       </Turn>
-      <Form method="get" action={`/${HASH}`} className="pagination-place">
+      <PageForm action={`/${HASH}`} className="pagination-place">
         <QueryInputs query={query} except="page" />
         <Stitch className="hidden flex-1 lg:block" />
         <label>
@@ -42,7 +42,7 @@ export function Pagination({ view: { query, page } }: { view: CatalogueView }) {
           de {page.lastPage}
         </label>
         <Stitch className="hidden flex-1 lg:block" />
-      </Form>
+      </PageForm>
       <Turn href={isLast ? null : hrefOf(page.page + 1)} rel="next">
         Siguiente
         <ArrowRight aria-hidden="true" />

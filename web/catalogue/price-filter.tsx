@@ -1,7 +1,8 @@
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { PageForm } from '#web/ui/page-form.tsx';
 import { type CatalogueQuery, writtenPrice } from './catalogue-query.ts';
 import { QueryInputs } from './query-inputs.tsx';
 
@@ -21,7 +22,7 @@ export function PriceFilter({ query, hash }: PriceFilterProps) {
   const isUnreadable = typed !== '' && parsePesos(typed) === null;
   const shown = price === 0 ? '' : writtenPrice(price);
   return (
-    <Form method="get" action={`/${hash}`} className="mt-6 flex items-start gap-2" preventScrollReset>
+    <PageForm action={`/${hash}`} className="mt-6 flex items-start gap-2" keepsScroll>
       <QueryInputs query={query} except="price" />
       <div className="min-w-0 flex-1">
         <Field
@@ -41,6 +42,6 @@ export function PriceFilter({ query, hash }: PriceFilterProps) {
       <Button type="submit" variant="outline" className="mt-6.75 px-4!">
         Filtrar
       </Button>
-    </Form>
+    </PageForm>
   );
 }

@@ -1,21 +1,36 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Follows presses of `PageLink`s without a full page load, except prevented ones and those that open elsewhere. */
+/**
+ * Follows presses of `PageLink`s and sends `PageForm`s without a full page load, except prevented ones and those that open
+ * elsewhere.
+ */
 export function usePageLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
+    function open(event: Event, target: URL, { dataset }: HTMLElement) {
+      event.preventDefault();
+      navigate(pathOf(target), {
+        replace: pathOf(target) === pathOf(location),
+        preventScrollReset: dataset.keepsScroll === 'true',
+      });
+    }
     function follow(event: MouseEvent) {
       const link = pageLinkOf(event);
       if (link === null || event.defaultPrevented || opensElsewhere(event, link)) return;
-      event.preventDefault();
-      navigate(pathOf(link), {
-        replace: pathOf(link) === pathOf(location),
-        preventScrollReset: link.dataset.keepsScroll === 'true',
-      });
+      open(event, new URL(link.href), link);
+    }
+    function send(event: SubmitEvent) {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement && 'pageForm' in form.dataset) || event.defaultPrevented) return;
+      open(event, filledAddress(form), form);
     }
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('submit', send);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('submit', send);
+    };
   }, [navigate]);
 }
 
@@ -31,6 +46,14 @@ function opensElsewhere(
   return !isPlain || (target !== '' && target !== '_self') || origin !== location.origin;
 }
 
-function pathOf({ pathname, search, hash }: HTMLAnchorElement | Location): string {
+/** The address that the browser itself would open. */
+function filledAddress(form: HTMLFormElement): URL {
+  const address = new URL(form.action);
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  address.search = new URLSearchParams(fields).toString();
+  return address;
+}
+
+function pathOf({ pathname, search, hash }: URL | Location): string {
   return `${pathname}${search}${hash}`;
 }

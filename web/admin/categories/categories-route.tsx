@@ -1,9 +1,9 @@
 import './categories.css';
 import { ArrowLeft, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { WireCategories } from '#schemas/wire/categories.ts';
 import { Button } from '#web/ui/button.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
@@ -78,9 +78,9 @@ function News({ tree: { news, fault, isSaving, change } }: { tree: CategoryTree 
 function CategoriesFrame({ children }: { children: ReactNode }) {
   return (
     <SectionFrame title="Categorías">
-      <Link to="/hilvanDash/tienda" className="category-back">
+      <PageLink to="/hilvanDash/tienda" className="category-back">
         <ArrowLeft aria-hidden="true" /> Mi tienda
-      </Link>
+      </PageLink>
       {children}
     </SectionFrame>
   );

@@ -1,0 +1,75 @@
+/** What rolldown tells about a module. */
+type Module = { readonly importers: readonly string[]; readonly isEntry: boolean };
+type Graph = { getModuleInfo(id: string): Module | null };
+
+const REACT = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
+const OURS = /\/(web|domain|schemas|config)\/[^?]*\.tsx?|csp-(provider|context)/;
+
+/** Every page of the shop runs these. */
+const FRAME = /\/web\/(entry\.client|root|storefront\/shop-layout)\.tsx/;
+const DASHBOARD = /\/web\/(admin\/|storefront\/unknown-route)/;
+
+/** The pages of a purchase. Parts that only one of them needs have a chunk of that name. */
+const PURCHASE = {
+  home: /\/web\/catalogue\/home-route\.tsx/,
+  product: /\/web\/product\/product-route\.tsx/,
+  cart: /\/web\/checkout\/cart-route\.tsx/,
+};
+
+/** A part that so many pages need comes with every page. */
+const NEEDED_BY_MANY = 5;
+
+const entriesOf = new Map<string, readonly string[]>();
+
+/**
+ * The chunks of the browser's bundle, by the pages that import a module statically. Whatever else pages share is split
+ * by rolldown, and what they import on demand is fetched on demand.
+ */
+export const CHUNKS = [
+  { name: 'react', test: REACT, priority: 9 },
+  chunk('shop', { priority: 8, minShareCount: 1 }),
+  chunk('products', { priority: 7 }),
+  chunk('home', { priority: 6 }),
+  chunk('product', { priority: 5 }),
+  chunk('cart', { priority: 4 }),
+  { name: 'dashboard-icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'overlay',
+    test: /\/node_modules\/@(base-ui|floating-ui)\/|\/web\/ui\/needle-icon\.tsx$/,
+    minShareCount: 2,
+    priority: 1,
+  },
+];
+
+/** A part of one page stays in that page's own file, so by default a chunk has only what others import, too. */
+function chunk(name: string, { priority, minShareCount = 2 }: { priority: number; minShareCount?: number }) {
+  return {
+    debugName: name,
+    name: (id: string, graph: Graph) => (chunkOf(pagesWith(id, graph)) === name ? name : null),
+    test: OURS,
+    priority,
+    minShareCount,
+  };
+}
+
+function chunkOf(pages: readonly string[]): string | null {
+  if (pages.length >= NEEDED_BY_MANY || pages.some((page) => FRAME.test(page))) return 'shop';
+  const [first, ...others] = Object.entries(PURCHASE)
+    .filter(([, route]) => pages.some((page) => route.test(page)))
+    .map(([name]) => name);
+  if (others.length === 0) return first ?? null;
+  return others.includes('cart') ? 'shop' : 'products';
+}
+
+/** The shop's routes, and the client's entry, that import a module statically. */
+function pagesWith(id: string, graph: Graph): readonly string[] {
+  const known = entriesOf.get(id);
+  if (known !== undefined) return known;
+  const importers = new Set([id]);
+  for (const one of importers) {
+    for (const importer of graph.getModuleInfo(one)?.importers ?? []) importers.add(importer);
+  }
+  const entries = [...importers].filter((one) => graph.getModuleInfo(one)?.isEntry && !DASHBOARD.test(one));
+  entriesOf.set(id, entries);
+  return entries;
+}
