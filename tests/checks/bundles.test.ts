@@ -8,6 +8,8 @@ import { SCRIPT_KILOBYTES } from '#tests/support/budgets.ts';
 // Reads the output of `npm run build`; `npm test` builds first.
 const ASSETS = fileURLToPath(new URL('../../build/client/assets/', import.meta.url));
 
+const SERVER_BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
+
 const part = z.object({ module: z.string(), imports: z.array(z.string()) });
 const manifestShape = z.object({ entry: part, routes: z.record(z.string(), part) });
 const manifest = readManifest();
@@ -21,6 +23,9 @@ const OF_THE_DASHBOARD = {
   'QR codes': 'Data too long',
   'its own pages': 'hilvanDash/pedidos',
 };
+
+/** Words of screens that wait for data that only a browser loads. */
+const OF_BROWSER_SCREENS = ['Cambiar estado', 'Nombre del modelo', 'Marcar como'];
 
 const SHOPPERS_ROUTES = Object.keys(manifest.routes).filter(
   (id) => id === 'root' || (!id.startsWith('admin/') && id !== 'storefront/unknown-route'),
@@ -46,10 +51,23 @@ test.each(Object.entries(OF_THE_DASHBOARD))('no shopper can ever fetch %s', (_wh
 });
 
 test('the marker words still occur in the dashboard’s code', () => {
-  const admin = Object.keys(manifest.routes).filter((id) => id.startsWith('admin/'));
-  const text = [...reachable(admin)].map(textOf).join('\n');
+  const text = dashboardText();
   for (const word of Object.values(OF_THE_DASHBOARD)) expect(text).toContain(word);
 });
+
+test('the server loads no screen that waits for the browser', () => {
+  const ofBrowser = dashboardText();
+  const ofServer = readFileSync(SERVER_BUILD, 'utf8');
+  for (const word of OF_BROWSER_SCREENS) {
+    expect(ofBrowser).toContain(word);
+    expect(ofServer).not.toContain(word);
+  }
+});
+
+function dashboardText(): string {
+  const admin = Object.keys(manifest.routes).filter((id) => id.startsWith('admin/'));
+  return [...reachable(admin)].map(textOf).join('\n');
+}
 
 function readManifest(): z.output<typeof manifestShape> {
   const file = readdirSync(ASSETS).find((name) => /^manifest-.*\.js$/.test(name)) ?? '';
