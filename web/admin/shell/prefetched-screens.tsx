@@ -1,10 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import {
-  PrefetchPageLinks,
-  UNSAFE_DataRouterContext,
-  UNSAFE_FrameworkContext,
-  useMatches,
-} from 'react-router';
+import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useMatches } from 'react-router';
 import { savesData } from '#web/ui/saves-data.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { ALL_SECTIONS } from './dashboard-sections.ts';
@@ -39,17 +34,24 @@ export function PrefetchedScreens() {
     .map((path) => <PrefetchedScreen key={path} path={path} />);
 }
 
-/** The router's own links leave out the styles, for which the request for a screen's data would wait. */
+/**
+ * The router's own links (`PrefetchPageLinks`) leave out the styles, for which the request for a screen's data would wait,
+ * and every shopper would fetch their code.
+ */
 function PrefetchedScreen({ path }: { path: string }) {
   const router = use(UNSAFE_DataRouterContext)?.router;
-  const routes = use(UNSAFE_FrameworkContext)?.manifest.routes;
+  const manifest = use(UNSAFE_FrameworkContext)?.manifest;
   const shown = new Set(useMatches().map(({ id }) => id));
   const ids = (router?.match(path) ?? []).map(({ route }) => route.id).filter((id) => !shown.has(id));
+  const routes = ids.flatMap((id) => manifest?.routes[id] ?? []);
+  const scripts = new Set(routes.flatMap(({ module, imports = [] }) => [module, ...imports]));
   return (
     <>
-      <PrefetchPageLinks page={path} />
-      {ids
-        .flatMap((id) => routes?.[id]?.css ?? [])
+      {[...scripts].map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {routes
+        .flatMap(({ css }) => css ?? [])
         .map((href) => (
           <link key={href} rel="prefetch" as="style" href={href} />
         ))}
