@@ -8,10 +8,12 @@ import { timeUntilAnswered } from './pages/first-answer.ts';
 import { measureLighthouse, type Scores } from './pages/measure-lighthouse.ts';
 import { measurePurchase, type Purchase } from './pages/measure-purchase.ts';
 import { measureReturn, type Return } from './pages/measure-return.ts';
+import { measureTaps, type Tap } from './pages/measure-taps.ts';
 import { measureVisit, type Visit } from './pages/measure-visit.ts';
 import { type Page, pagesOfPurchase } from './pages/page.ts';
 import { faultsText, type Measured, pageTable } from './pages/page-table.ts';
 import { purchaseTable } from './pages/purchase-table.ts';
+import { tapsTable } from './pages/taps-table.ts';
 import { median } from './percentile.ts';
 import { USUAL_SIZE } from './plan.ts';
 import { numeral } from './table.ts';
@@ -27,9 +29,10 @@ const started = performance.now();
 const loadBefore = loadavg()[0] ?? 0;
 endOnSignals();
 
-const { pages, purchases } = await withDataFolder((dataDir) =>
+const { pages, purchases, taps } = await withDataFolder((dataDir) =>
   withShop({ dataDir, env }, async ({ url }) => ({
     purchases: await measuredPurchases(url),
+    taps: await measuredTaps(url),
     pages: await measuredPages(url),
   })),
 );
@@ -58,6 +61,10 @@ Del toque en el menú del tablero a su pantalla: ${numeral(GREAT_SHOP.products)}
 teléfono con 'Fast 4G' (8,1 Mbps y 165 ms). Título: con el lugar de lo que falta; entera: ya no falta nada.
 `);
 console.log(deskTable(desk));
+console.log(`
+De un toque a la página, con la red a 1,44 Mbps y 562 ms: cuándo se ve el nombre o el título, y cuándo todo
+`);
+console.log(tapsTable(taps));
 console.log(
   `\n${numeral((performance.now() - started) / 1000)} s; carga del sistema al terminar: ${numeral(loadavg()[0] ?? 0)}`,
 );
@@ -77,6 +84,13 @@ async function measuredPurchases(origin: string): Promise<Purchase[]> {
   const purchases: Purchase[] = [];
   for (let round = 0; round < rounds; round += 1) purchases.push(await measurePurchase(origin));
   return purchases;
+}
+
+async function measuredTaps(origin: string): Promise<Tap[][]> {
+  console.error('… De un toque a la página');
+  const runs: Tap[][] = [];
+  for (let round = 0; round < rounds; round += 1) runs.push(await measureTaps(origin));
+  return runs;
 }
 
 async function measuredPage(origin: string, page: Page): Promise<Measured> {

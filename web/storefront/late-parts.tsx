@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { LateFavourites } from '#web/favourites/late-favourites.tsx';
 import { LateOffline } from '#web/offline/late-offline.tsx';
+import { LatePreview } from '#web/preview/late-preview.tsx';
 import { LateSuggestions } from '#web/suggestions/late-suggestions.tsx';
 import { floatInCorner } from './float-in-corner.ts';
 import { isBackOffice } from './is-back-office.ts';
@@ -29,6 +30,7 @@ export function LateParts() {
           <LateOffline />
           <LateSuggestions />
           <LateFavourites />
+          <LatePreview />
         </>
       )}
     </>
