@@ -1,4 +1,4 @@
-import type { ShownPhoto } from './product-preview.tsx';
+import type { ShownPhoto } from './previewed-product.tsx';
 
 /** Shows the photo that the browser has, until the page's own larger one has come. */
 export function holdPhoto({ url }: ShownPhoto): void {

@@ -1,14 +1,14 @@
 import { type CSSProperties, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useCodeAhead } from './use-code-ahead.ts';
-import { usePreview } from './use-preview.ts';
+import { usePagePreview } from './use-page-preview.ts';
 
 /**
  * From a tap until the page is there: what the browser already knows of it, in its place. It stands apart from the pages,
  * so that the router's states, history and errors stay as they are; those who listen hear the page itself.
  */
 export function PagePreview() {
-  const preview = usePreview();
+  const preview = usePagePreview();
   useCodeAhead();
   useLayoutEffect(() => {
     if (preview !== null && preview.scrollY !== null)

@@ -6,8 +6,8 @@ import { isCatalogueLoaded } from '#web/catalogue/preload-catalogue.ts';
 import { cardAtHand } from './card-at-hand.ts';
 import { knownList } from './known-list.ts';
 import { type LeftPage, leftPage } from './left-pages.ts';
-import { ListPreview } from './list-preview.tsx';
-import { ProductPreview, type ShownPhoto } from './product-preview.tsx';
+import { PreviewedList } from './previewed-list.tsx';
+import { PreviewedProduct, type ShownPhoto } from './previewed-product.tsx';
 
 /** The catalogue in the tab answers a list sooner than this, in ms. A preview would only delay it. */
 const LOCAL_LIST_MS = 300;
@@ -48,7 +48,7 @@ function productPreview({ navigation: { location }, loaderData }: Loading, blank
   const card = id === undefined ? null : cardAtHand(decodeURIComponent(id), loaderData);
   if (card === null) return null;
   const photo = photoInSight(location.pathname);
-  return { ...blank, photo, content: <ProductPreview card={card} photo={photo} /> };
+  return { ...blank, photo, content: <PreviewedProduct card={card} photo={photo} /> };
 }
 
 function listPreview({ navigation, from, taxonomy }: Loading, blank: Blank): Preview | null {
@@ -59,7 +59,7 @@ function listPreview({ navigation, from, taxonomy }: Loading, blank: Blank): Pre
   const isOther = isAtResults || location.pathname !== from.pathname;
   const list = isOfPage && isOther ? knownList(location, taxonomy) : null;
   if (list === null) return null;
-  const content = <ListPreview list={list} isAtResults={isAtResults} />;
+  const content = <PreviewedList list={list} isAtResults={isAtResults} />;
   return { ...blank, content, scrollY: null, afterMs: isCatalogueLoaded() ? LOCAL_LIST_MS : 0 };
 }
 

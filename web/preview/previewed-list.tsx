@@ -4,14 +4,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 import type { KnownList } from './known-list.ts';
 
-type ListPreviewProps = {
+type PreviewedListProps = {
   readonly list: KnownList;
   /** Whether the link leads to the results, past what stands above them. */
   readonly isAtResults: boolean;
 };
 
 /** A list's title over as many empty cards as it has at most. */
-export function ListPreview({ list: { title, isPlace }, isAtResults }: ListPreviewProps) {
+export function PreviewedList({ list: { title, isPlace }, isAtResults }: PreviewedListProps) {
   const results = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isAtResults) results.current?.scrollIntoView({ behavior: 'instant' });

@@ -6,7 +6,7 @@ import { keepLeftPage } from './left-pages.ts';
 import { type Preview, previewOf } from './preview-of.tsx';
 
 /** The preview of the page that the router is loading; `null` while it loads none, or one of which nothing is known. */
-export function usePreview(): Preview | null {
+export function usePagePreview(): Preview | null {
   // The router's own word comes within the tap. `useNavigation` would tell after a rendering of the whole page.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const { taxonomy } = useCategories();

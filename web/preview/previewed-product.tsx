@@ -12,14 +12,14 @@ const GROWS_FOR_MS = 220;
 /** A photo of the product that the page in sight has already fetched. */
 export type ShownPhoto = { readonly url: string; readonly place: DOMRect };
 
-type ProductPreviewProps = {
+type PreviewedProductProps = {
   readonly card: ListedProduct;
   /** `null` when the tapped link had no photo. */
   readonly photo: ShownPhoto | null;
 };
 
 /** The first view of a product's page, as far as its card tells. */
-export function ProductPreview({ card, photo }: ProductPreviewProps) {
+export function PreviewedProduct({ card, photo }: PreviewedProductProps) {
   const [first] = card.photos;
   const fallback = first === undefined ? '/art/no-photo.svg' : photoUrl(first, 400);
   const frame = useGrowth(photo);
