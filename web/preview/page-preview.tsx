@@ -1,3 +1,4 @@
+import './page-preview.css';
 import { type CSSProperties, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useCodeAhead } from './use-code-ahead.ts';
