@@ -16,6 +16,9 @@ const PURCHASE = {
   cart: /\/web\/checkout\/cart-route\.tsx/,
 };
 
+/** On pages it is for their loaders, which run on the server: in the browser only late code reads addresses. */
+const OF_LOADERS = /\/web\/catalogue\/read-catalogue-query\.ts/;
+
 /** A part that so many pages need comes with every page. */
 const NEEDED_BY_MANY = 5;
 
@@ -45,7 +48,8 @@ export const CHUNKS = [
 function chunk(name: string, { priority, minShareCount = 2 }: { priority: number; minShareCount?: number }) {
   return {
     debugName: name,
-    name: (id: string, graph: Graph) => (chunkOf(pagesWith(id, graph)) === name ? name : null),
+    name: (id: string, graph: Graph) =>
+      !OF_LOADERS.test(id) && chunkOf(pagesWith(id, graph)) === name ? name : null,
     test: OURS,
     priority,
     minShareCount,
