@@ -20,39 +20,39 @@ export function PreviewedList({ list: { title, isPlace }, isAtResults }: Preview
   return (
     <>
       <div className="catalogue-bar">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
+        <Skeleton className="preview-control" />
+        <Skeleton className="preview-control" />
       </div>
       <div className="shop-width">
         <div className="catalogue-body">
           <div className="search-block" data-slim="">
-            <Skeleton className="h-14" />
+            <Skeleton className="preview-search" />
           </div>
           <aside className="hidden lg:block">
-            <Skeleton className="h-180" />
+            <Skeleton className="preview-sidebar" />
           </aside>
           <div className="min-w-0" ref={results}>
-            <div className="flex h-11 items-center lg:h-8">
-              <Skeleton className="h-4 w-40" />
+            <div className="preview-trail">
+              <Skeleton />
             </div>
             <div className="mb-4 flex items-center gap-3.5">
-              {isPlace && <Skeleton className="size-14 flex-none" />}
+              {isPlace && <Skeleton className="preview-picture" />}
               <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3.5 gap-y-1">
                 <h1 className="min-w-0 text-[30px] wrap-anywhere lg:text-title">
                   <WholeWords text={title} />
                 </h1>
-                <Skeleton className="h-6 w-24" />
+                <Skeleton className="preview-count" />
               </div>
             </div>
-            {isPlace && <Skeleton className="mb-6 h-11 lg:hidden" />}
-            <Skeleton className="mb-5 h-11" />
+            {isPlace && <Skeleton className="preview-row lg:hidden" />}
+            <Skeleton className="preview-row" />
             {/* CSS shows as many as a page of this window has. */}
             <ul className="product-grid">
               {Array.from({ length: MAX_PAGE_SIZE }, (_, index) => (
-                <li key={index}>
-                  <Skeleton className="aspect-square" />
-                  <Skeleton className="mt-3 h-5" />
-                  <Skeleton className="mt-2 mb-28 h-5 w-2/3" />
+                <li key={index} className="preview-card">
+                  <Skeleton />
+                  <Skeleton />
+                  <Skeleton />
                 </li>
               ))}
             </ul>

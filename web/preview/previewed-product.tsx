@@ -30,7 +30,7 @@ export function PreviewedProduct({ card, photo }: PreviewedProductProps) {
           <ArrowLeft />
           Volver atrás
         </span>
-        <Skeleton className="h-4 max-w-40 flex-1" />
+        <Skeleton className="preview-way" />
       </div>
       <div className="product-detail">
         <div className="product-media">
@@ -45,10 +45,10 @@ export function PreviewedProduct({ card, photo }: PreviewedProductProps) {
         </div>
         <div className="product-info">
           <ProductHeading product={card} />
-          <Skeleton className="mt-5 h-5 w-60 max-w-full" />
+          <Skeleton className="preview-plans" />
           <div className="mt-6 grid gap-2.5">
-            <Skeleton className="h-5" />
-            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="preview-line" />
+            <Skeleton className="preview-line" />
           </div>
           <div className="mt-8">
             <SewnProgress />
@@ -63,7 +63,7 @@ function Thumbnails({ count }: { count: number }) {
   return (
     <div className="gallery-thumbnails">
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} className="size-12 flex-none lg:size-16 xl:size-21" />
+        <Skeleton key={index} className="preview-thumbnail" />
       ))}
     </div>
   );
@@ -79,7 +79,7 @@ function useGrowth(photo: ShownPhoto | null): RefObject<HTMLDivElement | null> {
     const from = `translate(${left - grown.left}px, ${top - grown.top}px) scale(${width / grown.width})`;
     frame.current?.animate(
       { transform: [from, 'none'], transformOrigin: ['0 0', '0 0'] },
-      { duration: GROWS_FOR_MS, easing: 'ease-out' },
+      { duration: GROWS_FOR_MS, easing: 'cubic-bezier(0, 0, 0.2, 1)' },
     );
   }, [photo]);
   return frame;
