@@ -25,6 +25,8 @@ const REFRESH_AFTER_MS = 30_000;
 /** A copy of the catalogue in the browser. It is empty until `refresh` loads the products. */
 export type BrowserCatalogue = {
   isLoaded(): boolean;
+  /** Whether its prices are young enough to be shown as the present ones. */
+  isFresh(): boolean;
   /** The home's data for an address; `null` when the server must answer. */
   answer(address: BrowserAddress): HomeData | null;
   /** What a half-typed search may mean; `null` when the server must answer. */
@@ -122,6 +124,7 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
   return {
     refresh,
     isLoaded: () => snapshot !== null,
+    isFresh: () => snapshot !== null && isYoungerThan(FRESH_MS, snapshot),
     answer({ search, cookie, place = {} }) {
       if (snapshot === null) return null;
       if (!isYoungerThan(REFRESH_AFTER_MS, snapshot) && isOnline()) refresh();

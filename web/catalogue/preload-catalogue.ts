@@ -68,6 +68,11 @@ export function localCards(ids: readonly string[]): ListedProduct[] | null {
   return catalogue?.cards(ids) ?? null;
 }
 
+/** The card of a product, unless its price may be old; `null` without one. */
+export function freshCard(id: string): ListedProduct | null {
+  return catalogue?.isFresh() ? (catalogue.cards([id])?.[0] ?? null) : null;
+}
+
 /** What products can be narrowed by, without a request; `null` until the catalogue is loaded. */
 export function localFacets(filters: Filters): Facets | null {
   return catalogue?.facets(filters) ?? null;

@@ -1,17 +1,17 @@
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { HomeData } from '#web/catalogue/home-data.ts';
-import { localCards } from '#web/catalogue/preload-catalogue.ts';
+import { freshCard } from '#web/catalogue/preload-catalogue.ts';
 
 /** What loaders give the pages that show cards. */
 type PageWithCards = Partial<HomeData> & { readonly related?: readonly ListedProduct[] };
 
 /**
  * A product's card: that of the page in sight, whose price the shopper has just read, else that of the catalogue in this
- * tab; `null` without any.
+ * tab while its prices are the present ones; `null` without any.
  */
 export function cardAtHand(id: string, loaderData: Readonly<Record<string, unknown>>): ListedProduct | null {
   const shown = Object.values(loaderData).flatMap(cardsOf);
-  return shown.find((card) => card.id === id) ?? localCards([id])?.[0] ?? null;
+  return shown.find((card) => card.id === id) ?? freshCard(id);
 }
 
 /** Safe: the types are those of our own loaders, of which each page has some. */
