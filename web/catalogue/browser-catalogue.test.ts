@@ -87,10 +87,10 @@ test('no answer has prices older than a minute [HOME-002]', async () => {
   expect(priceShown()).toBe(pesos(1000));
   await catalogue.refresh();
   expect(priceShown()).toBe(pesos(2000));
-  expect(catalogue.isFresh()).toBe(true);
+  expect(catalogue.freshCard('p-1')?.price).toBe(pesos(2000));
   surroundings.now += FRESH_MS;
   expect(priceShown()).toBeUndefined();
-  expect(catalogue.isFresh()).toBe(false);
+  expect(catalogue.freshCard('p-1')).toBeNull();
 });
 
 test('continuous searching never waits: the refresh starts halfway, one at a time', async () => {

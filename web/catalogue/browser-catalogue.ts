@@ -25,14 +25,14 @@ const REFRESH_AFTER_MS = 30_000;
 /** A copy of the catalogue in the browser. It is empty until `refresh` loads the products. */
 export type BrowserCatalogue = {
   isLoaded(): boolean;
-  /** Whether its prices are young enough to be shown as the present ones. */
-  isFresh(): boolean;
   /** The home's data for an address; `null` when the server must answer. */
   answer(address: BrowserAddress): HomeData | null;
   /** What a half-typed search may mean; `null` when the server must answer. */
   suggestions(search: TypedSearch): Promise<Suggestions<ListedProduct> | null>;
   /** The cards of those products, even from an old catalogue; `null` without any. */
   cards(ids: readonly string[]): ListedProduct[] | null;
+  /** The card of a product, unless its price may be old; `null` without one. */
+  freshCard(id: string): ListedProduct | null;
   /** What products can be narrowed by, even from an old catalogue; `null` without any. */
   facets(filters: Filters): Facets | null;
   /** Fetches the changes. It never rejects: after a failure the server keeps answering. */
@@ -124,7 +124,6 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
   return {
     refresh,
     isLoaded: () => snapshot !== null,
-    isFresh: () => snapshot !== null && isYoungerThan(FRESH_MS, snapshot),
     answer({ search, cookie, place = {} }) {
       if (snapshot === null) return null;
       if (!isYoungerThan(REFRESH_AFTER_MS, snapshot) && isOnline()) refresh();
@@ -146,6 +145,8 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
       const index = snapshot?.index;
       return index ? ids.flatMap((id) => productWithId(index, id) ?? []) : null;
     },
+    freshCard: (id) =>
+      snapshot && isYoungerThan(FRESH_MS, snapshot) ? productWithId(snapshot.index, id) : null,
     facets: (filters) => snapshot?.catalogue.facets(filters) ?? null,
     refreshIfStale,
   };

@@ -70,7 +70,7 @@ export function localCards(ids: readonly string[]): ListedProduct[] | null {
 
 /** The card of a product, unless its price may be old; `null` without one. */
 export function freshCard(id: string): ListedProduct | null {
-  return catalogue?.isFresh() ? (catalogue.cards([id])?.[0] ?? null) : null;
+  return catalogue?.freshCard(id) ?? null;
 }
 
 /** What products can be narrowed by, without a request; `null` until the catalogue is loaded. */
