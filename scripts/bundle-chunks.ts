@@ -19,6 +19,9 @@ const PURCHASE = {
 /** On pages it is for their loaders, which run on the server: in the browser only late code reads addresses. */
 const OF_LOADERS = /\/web\/catalogue\/read-catalogue-query\.ts/;
 
+/** Its style sheet is the root's alone: late code adds the style sheets of the chunks that it imports after all others. */
+const ROOT = /\/web\/root\.tsx/;
+
 /** A part that so many pages need comes with every page. */
 const NEEDED_BY_MANY = 5;
 
@@ -49,7 +52,7 @@ function chunk(name: string, { priority, minShareCount = 2 }: { priority: number
   return {
     debugName: name,
     name: (id: string, graph: Graph) =>
-      !OF_LOADERS.test(id) && chunkOf(pagesWith(id, graph)) === name ? name : null,
+      !OF_LOADERS.test(id) && !ROOT.test(id) && chunkOf(pagesWith(id, graph)) === name ? name : null,
     test: OURS,
     priority,
     minShareCount,

@@ -10,7 +10,11 @@ const ASSETS = fileURLToPath(new URL('../../build/client/assets/', import.meta.u
 
 const SERVER_BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 
-const part = z.object({ module: z.string(), imports: z.array(z.string()) });
+const part = z.object({
+  module: z.string(),
+  imports: z.array(z.string()),
+  css: z.array(z.string()).optional(),
+});
 const manifestShape = z.object({ entry: part, routes: z.record(z.string(), part) });
 const manifest = readManifest();
 
@@ -43,6 +47,13 @@ test.each(Object.entries(SCRIPT_KILOBYTES))('the scripts of %s stay within %s kB
 test('every page of the shop has a budget for its scripts', () => {
   const pages = SHOPPERS_ROUTES.filter((id) => id !== 'root' && id !== 'storefront/shop-layout');
   expect(Object.keys(SCRIPT_KILOBYTES).sort()).toEqual(pages.sort());
+});
+
+test('no late code adds the style sheet of every page once more, after those that build on it', () => {
+  const sheets = (routeOf('root').css ?? []).map((url) => basename(url));
+  expect(sheets).toEqual([expect.stringMatching(/\.css$/)]);
+  const scripts = readdirSync(ASSETS).filter((name) => /^(?!manifest-).*\.js$/.test(name));
+  expect(scripts.filter((name) => sheets.some((sheet) => textOf(name).includes(sheet)))).toEqual([]);
 });
 
 test.each(Object.entries(OF_THE_DASHBOARD))('no shopper can ever fetch %s', (_what, word) => {

@@ -17,6 +17,10 @@ export function leftPage({ key }: Location): LeftPage | undefined {
 export function keepLeftPage({ key }: Location, scrollY: number): void {
   const main = document.querySelector('#contenido main')?.cloneNode(true);
   if (!(main instanceof Element)) return;
+  // Only the page itself has names, for those who listen, for labels and for links within it.
+  for (const named of main.querySelectorAll('[id], [name], [aria-label]')) {
+    for (const name of ['id', 'name', 'aria-label']) named.removeAttribute(name);
+  }
   leftPages.delete(key);
   leftPages.set(key, { main, scrollY });
   const [oldest] = leftPages.keys();

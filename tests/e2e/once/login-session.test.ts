@@ -36,7 +36,7 @@ test('logging out ends the session for good [LOGIN-013 LOGIN-014 DASH-009 ROUTE-
   await logIn(page);
   const cookie = await sessionCookie(context);
   await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Pedidos' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeFocused();
   await page.getByRole('button', { name: 'Salir' }).click();
   await expect(page).toHaveURL(`${server.url}/`);
   expect(await sessionCookie(context)).toBeUndefined();

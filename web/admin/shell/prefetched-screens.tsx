@@ -59,11 +59,16 @@ function PrefetchedScreen({ path }: { path: string }) {
   );
 }
 
+/** Between two screens, in ms: what a person does meanwhile must not wait for their code. */
+const APART_MS = 500;
+
 /** Grows to `end` while the browser is idle; with `Save-Data` it stays 0. */
 function useIdleCount(end: number): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    if (count < end && !savesData()) whenIdle(() => setCount(count + 1));
+    if (count >= end || savesData()) return;
+    const next = setTimeout(() => whenIdle(() => setCount(count + 1)), APART_MS);
+    return () => clearTimeout(next);
   }, [count, end]);
   return count;
 }
