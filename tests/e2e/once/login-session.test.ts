@@ -70,7 +70,7 @@ test.describe(() => {
   }) => {
     await logIn(page);
     await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Pedidos' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeFocused();
     await page.getByRole('button', { name: 'Salir' }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
     await page.goBack();
