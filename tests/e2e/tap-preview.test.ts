@@ -22,7 +22,8 @@ test('a tap shows what the card told, then the whole page in its place, with the
   await expect(preview(page).locator('h1')).toHaveText(thread.name);
   expect(plain(await preview(page).innerText())).toContain('$ 5.000,00');
   const isPhotoShown = (photo: HTMLImageElement) => photo.complete && photo.naturalWidth > 0;
-  expect(await preview(page).locator('.gallery-photo img').evaluate(isPhotoShown)).toBe(true);
+  const photo = preview(page).locator('.gallery-photo img');
+  await expect.poll(() => photo.evaluate(isPhotoShown)).toBe(true);
   await expect(page).toHaveURL(/q=avistado/);
 
   const previewed = await settledPlaces(preview(page));
