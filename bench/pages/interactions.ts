@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
+import { pressWithFinger } from './press-with-finger.ts';
 
 /** Opening the cart's panel, one tap on a stepper, typing in the search. */
 export type Interaction = 'panel' | 'stepper' | 'search';
@@ -24,7 +25,7 @@ export async function timeToNextPaint(page: Page, interaction: Interaction): Pro
 }
 
 async function openPanel(page: Page): Promise<void> {
-  await pressWithFinger(page, page.getByRole('button', { name: /^Carrito/ }));
+  await pressWithFinger(page.getByRole('button', { name: /^Carrito/ }));
   await page.getByRole('dialog', { name: 'Tu carrito' }).waitFor();
 }
 
@@ -33,23 +34,13 @@ async function tapStepper(page: Page): Promise<void> {
   // A person first scrolls there and looks, so work caused by scrolling is over before the tap.
   await plus.scrollIntoViewIfNeeded();
   await wait(SEEN_FOR_MS);
-  await pressWithFinger(page, plus);
-}
-
-/** The driver's own tap first asks the page what lies under the finger, which a slow phone would pay for. */
-async function pressWithFinger(page: Page, button: Locator): Promise<void> {
-  const box = await button.boundingBox();
-  if (box === null) throw new Error('the button to press is not on the page');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await pressWithFinger(plus);
 }
 
 async function typeSearch(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await pressWithFinger(
-    page,
-    page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).first(),
-  );
+  await pressWithFinger(page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).first());
   // The panel's own box, because the page has one too.
   const box = page.getByRole('dialog').getByRole('searchbox', { name: 'Buscar productos' });
   await box.waitFor();

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page as Tab } from '@playwright/test';
+import { pressWithFinger } from './press-with-finger.ts';
 import { SLOWER_4G, withSlowPhone } from './slow-phone.ts';
 
 export type Tap = {
@@ -23,7 +25,7 @@ export function measureTaps(origin: string): Promise<Tap[]> {
   return withSlowPhone({ origin, page: { cart: [] }, network: SLOWER_4G, hasWorker: false }, async (tab) => {
     const taps: Tap[] = [];
     const measure = async (what: string, act: () => Promise<unknown>, awaited: Awaited) => {
-      await tab.waitForTimeout(LOOKS_FOR_MS);
+      await wait(LOOKS_FOR_MS);
       await tab.evaluate(watchTap, awaited);
       await act();
       await tab.waitForFunction(() => window.tapTimes?.wholeMs);
@@ -45,12 +47,10 @@ export function measureTaps(origin: string): Promise<Tap[]> {
   });
 }
 
-/** Playwright's own `tap` looks for what the finger meets within the tap, and that would count. */
 async function touch(tab: Tab, selector: string): Promise<void> {
   const link = tab.locator(selector).first();
   await link.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
-  await tab.touchscreen.tap(x + width / 2, y + height / 2);
+  await pressWithFinger(link);
 }
 
 declare global {

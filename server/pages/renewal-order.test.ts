@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageVariant } from './page-variant.ts';
+import { aVariant } from '#tests/support/a-shared-page.ts';
 import { askedAgain, NEVER_ASKED, type Popularity } from './popularity.ts';
 import { renewalOrder } from './renewal-order.ts';
 
@@ -40,17 +40,7 @@ function asked(times: number, at = NOON): Popularity {
 }
 
 function aPage(href: string, popularity: Popularity, seed: number | null = null) {
-  const address = {
-    href,
-    seed: null,
-    isOrdered: false,
-    isSizedByCookie: false,
-    isPrivate: false,
-    isOpenEnded: false,
-  };
-  const origin = 'https://tienda.example';
-  const variant: PageVariant = { address, origin, size: null, seed, isDrawn: false, encoding: 'br' };
-  return { variant, popularity };
+  return { variant: { ...aVariant(href), seed }, popularity };
 }
 
 function order(pages: ReturnType<typeof aPage>[]): string[] {

@@ -4,11 +4,11 @@ import { MAX_INTRO_LENGTH } from '#domain/addresses/list-intro.ts';
 import type { WireCategory } from '#schemas/wire/categories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { DialogFoot } from '../dialog-foot.tsx';
 import { PictureInput } from '../store/area/picture-input.tsx';
 import type { Place } from './categories-api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { placeName } from './category-words.ts';
-import { DialogFoot } from './dialog-foot.tsx';
 import type { CategoryTree } from './use-category-tree.ts';
 
 type IntroDialogProps = {

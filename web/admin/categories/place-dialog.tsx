@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { DialogFoot } from '../dialog-foot.tsx';
 import { Select } from '../select/select.tsx';
 import type { Place } from './categories-api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { movingText, placeName, productsText } from './category-words.ts';
-import { DialogFoot } from './dialog-foot.tsx';
 import { placesFor } from './places-for.ts';
 import type { CategoryTree } from './use-category-tree.ts';
 
