@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pressWithFinger } from './press-with-finger.ts';
 
 /** Opening the cart's panel, one tap on a stepper, typing in the search. */
@@ -8,7 +8,6 @@ export type Interaction = 'panel' | 'stepper' | 'search';
 /** The browser reports only events that took at least this long, in ms. */
 const MIN_EVENT_MS = 16;
 const REPORTED_WITHIN_MS = 500;
-const SEEN_FOR_MS = 500;
 
 const ACTS = { panel: openPanel, stepper: tapStepper, search: typeSearch } satisfies Record<
   Interaction,
@@ -29,12 +28,9 @@ async function openPanel(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Tu carrito' }).waitFor();
 }
 
-async function tapStepper(page: Page): Promise<void> {
-  const plus = lastVisible(page.getByRole('button', { name: /^Agregar una unidad de / }));
-  // A person first scrolls there and looks, so work caused by scrolling is over before the tap.
-  await plus.scrollIntoViewIfNeeded();
-  await wait(SEEN_FOR_MS);
-  await pressWithFinger(plus);
+function tapStepper(page: Page): Promise<void> {
+  const steppers = page.getByRole('button', { name: /^Agregar una unidad de / });
+  return pressWithFinger(steppers.filter({ visible: true }).last());
 }
 
 async function typeSearch(page: Page): Promise<void> {
@@ -48,8 +44,6 @@ async function typeSearch(page: Page): Promise<void> {
   await box.pressSequentially('hilo', { delay: 120 });
   await answered;
 }
-
-const lastVisible = (locator: Locator) => locator.filter({ visible: true }).last();
 
 declare global {
   interface Window {

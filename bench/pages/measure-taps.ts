@@ -47,11 +47,7 @@ export function measureTaps(origin: string): Promise<Tap[]> {
   });
 }
 
-async function touch(tab: Tab, selector: string): Promise<void> {
-  const link = tab.locator(selector).first();
-  await link.scrollIntoViewIfNeeded();
-  await pressWithFinger(link);
-}
+const touch = (tab: Tab, selector: string) => pressWithFinger(tab.locator(selector).first());
 
 declare global {
   interface Window {

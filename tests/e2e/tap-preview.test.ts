@@ -101,11 +101,11 @@ test('on a slow line a product’s code is fetched with the touch, and only once
   expect(asked).toHaveLength(1);
 });
 
-/** The code of previews comes late, at the shopper's first sign. */
+/** The code of previews comes late, or when a finger touches the first link. */
 async function expectReadyToPreview(page: Page): Promise<void> {
   await expect(page.locator('html[style*="--foot"]')).toBeAttached();
   const code = page.waitForResponse(/assets\/page-preview-[^/]+\.js/);
-  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await page.locator('footer a[href]').first().dispatchEvent('pointerdown');
   await code;
   // It imports other files.
   await page.waitForLoadState('networkidle');

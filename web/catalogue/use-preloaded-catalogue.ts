@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { fitsInBrowser } from '#schemas/wire/compact-catalogue-limit.ts';
 import { useStorePage } from '#web/storefront/store-context.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
+import { whenQuiet } from '#web/ui/when-quiet.ts';
 import {
   dropCatalogue,
   isCatalogueLoaded,
@@ -23,7 +24,7 @@ type TouchProps = {
 
 /**
  * Preloads the catalogue, so that the browser itself answers searches, filters and paging. It starts at the first touch
- * of any of them, or a while after the page has loaded. The page follows changes of the catalogue.
+ * of any of them, or once the shopper has read for a while. The page follows changes of the catalogue.
  * @returns props for the element around all of them
  */
 export function usePreloadedCatalogue(visibleProducts: number): TouchProps {
@@ -36,25 +37,23 @@ export function usePreloadedCatalogue(visibleProducts: number): TouchProps {
   useEffect(() => {
     if (!canPreload) return dropCatalogue();
     const unsubscribe = subscribeToCatalogue(() => showChange());
-    const timer = setTimeout(preloadWhenIdle, PRELOAD_AFTER_MS);
+    const callOff = whenQuiet(preloadIfSeen, PRELOAD_AFTER_MS);
     document.addEventListener('visibilitychange', refreshOnReturn);
     return () => {
       unsubscribe();
-      clearTimeout(timer);
+      callOff();
       document.removeEventListener('visibilitychange', refreshOnReturn);
     };
 
-    function preloadWhenIdle(): void {
-      whenIdle(() => {
-        if (document.visibilityState === 'visible') preloadCatalogue(taxonomy);
-      });
+    function preloadIfSeen(): void {
+      if (document.visibilityState === 'visible') preloadCatalogue(taxonomy);
     }
 
     /** Updates the prices when the shopper comes back to the tab. */
     function refreshOnReturn(): void {
       if (document.visibilityState !== 'visible') return;
       if (isCatalogueLoaded()) refreshCatalogue();
-      else preloadWhenIdle();
+      else whenIdle(preloadIfSeen);
     }
   }, [canPreload, taxonomy]);
 

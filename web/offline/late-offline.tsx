@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useLazyCode } from '#web/ui/use-lazy-code.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
+import { whenQuiet } from '#web/ui/when-quiet.ts';
 
 const fetchOfflineParts = async () => (await import('./offline-parts.tsx')).OfflineParts;
 
-/** How long a first visit stays undisturbed after the page has come with its photos, in ms. */
+/** How long a first visit stays undisturbed after the page has come with its photos and after each press, in ms. */
 const REST_MS = 3000;
 
 /** What makes the shop open without network, fetched when the page is at rest. */
@@ -21,7 +22,7 @@ export function LateOffline() {
 }
 
 function atRest(act: () => void): void {
-  const wait = () => setTimeout(() => whenIdle(act), REST_MS);
+  const wait = () => whenQuiet(act, REST_MS);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }
