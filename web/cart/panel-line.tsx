@@ -33,8 +33,10 @@ function LinePrices({ line: { price, snapshot } }: { line: PricedCartLine }) {
           </>
         )}
       </span>
-      <b className="text-xl font-semibold">{formatPrice(price.price === null ? null : price.total)}</b>
-      <NetPrice price={price.price === null ? null : price.total} vat={snapshot.vat} />
+      <span className="min-w-0 flex-1 text-right">
+        <b className="text-xl font-semibold">{formatPrice(price.price === null ? null : price.total)}</b>
+        <NetPrice price={price.price === null ? null : price.total} vat={snapshot.vat} />
+      </span>
     </p>
   );
 }
