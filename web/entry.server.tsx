@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { pageServices, renderedPage } from './context.ts';
 import { finishHandoff } from './finish-handoff.ts';
-import { withoutDashboard } from './routes-of-page.ts';
+import { withRoutesOfPage } from './routes-of-page.ts';
 import { PartsProvider } from './storefront/kept-part.tsx';
 import { withStructuredData } from './with-structured-data.ts';
 
@@ -28,7 +28,7 @@ export default async function renderPage(
   const page = context.get(renderedPage);
   const html = renderToString(
     <PartsProvider parts={page.parts}>
-      <ServerRouter context={withoutDashboard(entryContext)} url={request.url} nonce={page.nonce} />
+      <ServerRouter context={withRoutesOfPage(entryContext)} url={request.url} nonce={page.nonce} />
     </PartsProvider>,
   );
   page.html = `<!DOCTYPE html>${withStructuredData(html, page.described)}`;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The weak tag of a text, the same for all encodings. */
 export function contentTag(text: Buffer): string {
-  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  return `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 }
 
 /** Whether an `If-None-Match` header names the tag, so the client has the content already. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { StoreConfig } from '#config/store.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -43,5 +43,5 @@ function marked(nonce: string): string {
 }
 
 function sha256(code: string): string {
-  return createHash('sha256').update(code).digest('base64');
+  return hash('sha256', code, 'base64');
 }

@@ -47,6 +47,19 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     }
   });
 
+  test('tell the browser their own routes and those of the paths above them', async () => {
+    const frame = ['root', 'storefront/shop-layout', 'catalogue/home-route'];
+    for (const [url, others] of [
+      ['/', []],
+      [`/moreInfo/${thread.id}`, ['product/product-route', 'storefront/unknown-route']],
+      ['/moreInfo/cart', ['product/product-route', 'storefront/unknown-route']],
+    ] as const) {
+      const { body } = await get(url);
+      const [, manifest = ''] = /__reactRouterManifest = (.*?);\s+window\./s.exec(body) ?? [];
+      expect(Object.keys(JSON.parse(manifest).routes).sort(), url).toEqual([...frame, ...others].sort());
+    }
+  });
+
   test('run only the page’s own scripts', async () => {
     const { body, headers } = await get(`/moreInfo/${thread.id}`);
     const policy = String(headers['content-security-policy']);
