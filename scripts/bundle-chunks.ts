@@ -7,6 +7,9 @@ const OURS = /\/(web|domain|schemas|config)\/[^?]*\.tsx?|csp-(provider|context)/
 
 /** Every page of the shop runs these. */
 const FRAME = /\/web\/(entry\.client|root|storefront\/shop-layout)\.tsx/;
+
+/** Every page of the shop fetches it at rest. What it shares with a page must not bring that page's chunk along. */
+const AT_REST = /\/web\/storefront\/late-parts\.tsx/;
 const DASHBOARD = /\/web\/(admin\/|storefront\/unknown-route)/;
 
 /** The pages of a purchase. Parts that only one of them needs have a chunk of that name. */
@@ -21,6 +24,11 @@ const OF_LOADERS = /\/web\/catalogue\/read-catalogue-query\.ts/;
 
 /** Its style sheet is the root's alone: late code adds the style sheets of the chunks that it imports after all others. */
 const ROOT = /\/web\/root\.tsx/;
+
+const OVERLAYS = /\/node_modules\/@(base-ui|floating-ui)\/|\/web\/ui\/needle-icon\.tsx$/;
+
+/** What the shop opens above its pages. */
+const PANELS = /\/web\/ui\/(side-panel|dialog-host)\.tsx/;
 
 /** A part that so many pages need comes with every page. */
 const NEEDED_BY_MANY = 5;
@@ -40,11 +48,13 @@ export const CHUNKS = [
   chunk('cart', { priority: 4 }),
   { name: 'dashboard-icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1 },
   {
-    name: 'overlay',
-    test: /\/node_modules\/@(base-ui|floating-ui)\/|\/web\/ui\/needle-icon\.tsx$/,
+    debugName: 'overlay',
+    name: (id: string, graph: Graph) => (isOfPanel(id, graph) ? 'overlay' : null),
+    test: OVERLAYS,
     minShareCount: 2,
-    priority: 1,
+    priority: 2,
   },
+  { name: 'menus', test: OVERLAYS, minShareCount: 2, priority: 1 },
 ];
 
 /** A part of one page stays in that page's own file, so by default a chunk has only what others import, too. */
@@ -61,6 +71,7 @@ function chunk(name: string, { priority, minShareCount = 2 }: { priority: number
 
 function chunkOf(pages: readonly string[]): string | null {
   if (pages.length >= NEEDED_BY_MANY || pages.some((page) => FRAME.test(page))) return 'shop';
+  if (pages.length > 1 && pages.some((page) => AT_REST.test(page))) return 'shop';
   const [first, ...others] = Object.entries(PURCHASE)
     .filter(([, route]) => pages.some((page) => route.test(page)))
     .map(([name]) => name);
@@ -68,15 +79,27 @@ function chunkOf(pages: readonly string[]): string | null {
   return others.includes('cart') ? 'shop' : 'products';
 }
 
-/** The shop's routes, and the client's entry, that import a module statically. */
+/** Shoppers open panels and dialogs. Only the dashboard has menus and tabs, which are as much code again. */
+function isOfPanel(id: string, graph: Graph): boolean {
+  return importersOf(id, graph).some((importer) => PANELS.test(importer));
+}
+
+/** The shop's routes, the client's entry and what comes at rest, if they import a module statically. */
 function pagesWith(id: string, graph: Graph): readonly string[] {
   const known = entriesOf.get(id);
   if (known !== undefined) return known;
+  const entries = importersOf(id, graph).filter(
+    (one) => (graph.getModuleInfo(one)?.isEntry && !DASHBOARD.test(one)) || AT_REST.test(one),
+  );
+  entriesOf.set(id, entries);
+  return entries;
+}
+
+/** The module itself and all that import it statically, however far away. */
+function importersOf(id: string, graph: Graph): readonly string[] {
   const importers = new Set([id]);
   for (const one of importers) {
     for (const importer of graph.getModuleInfo(one)?.importers ?? []) importers.add(importer);
   }
-  const entries = [...importers].filter((one) => graph.getModuleInfo(one)?.isEntry && !DASHBOARD.test(one));
-  entriesOf.set(id, entries);
-  return entries;
+  return [...importers];
 }

@@ -1,26 +1,9 @@
 import type { Plugin } from 'vite';
+import { type Cut, ROUTER_CUTS } from './router-cuts.ts';
 
-/** Parts of React Router that the browser never runs here, and that its bundle would keep all the same. */
-const CUTS = [
-  // Components that no page uses can be left out once making and naming them has no effects.
-  { file: 'dom/lib.js', from: 'React$1.forwardRef(', to: '/* @__PURE__ */ React$1.forwardRef(', times: 4 },
-  { file: 'dom/lib.js', from: '\nHistoryRouter.displayName = "unstable_HistoryRouter";', to: '', times: 1 },
-  { file: 'dom/lib.js', from: '\nLink.displayName = "Link";', to: '', times: 1 },
-  { file: 'dom/lib.js', from: '\nNavLink.displayName = "NavLink";', to: '', times: 1 },
-  { file: 'dom/lib.js', from: '\nForm.displayName = "Form";', to: '', times: 1 },
-  // No page loads or sends data with a fetcher.
-  { file: 'router/router.js', from: '\n\t\tfetch,\n', to: '\n', times: 1 },
-  { file: 'router/router.js', from: '\n\t\tgetFetcher,\n\t\tresetFetcher,\n', to: '\n', times: 1 },
-  // Nothing is instrumented.
-  { file: 'router/router.js', from: 'if (init.instrumentations)', to: 'if (false)', times: 2 },
-  // Pages are not made of server components.
-  { file: 'context.js', from: 'React$1.useContext(RSCRouterContext)', to: 'false', times: 1 },
-  { file: 'hooks.js', from: 'if (this.context)', to: 'if (false)', times: 1 },
-  // No route names pages to prefetch in its links.
-  { file: 'dom/ssr/components.js', from: 'isPageLinkDescriptor(link) ?', to: 'false ?', times: 1 },
-] as const;
-
-/** Leaves those parts out of the browser's bundle. A router that is written in another way fails the build. */
+/**
+ * Leaves the parts of `ROUTER_CUTS` out of the browser's bundle. A router that is written in another way fails the build.
+ */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
@@ -29,13 +12,23 @@ export function leanRouter(): Plugin {
     transform: {
       filter: { id: /\/react-router\/dist\/production\/lib\// },
       handler(code, id) {
-        const cuts = CUTS.filter(({ file }) => id.endsWith(`/lib/${file}`));
-        return cuts.reduce((left, { file, from, to, times }) => {
-          const parts = left.split(from);
-          if (parts.length !== times + 1) this.error(`${file}: expected ${times} × ${JSON.stringify(from)}`);
-          return parts.join(to);
+        const [, file = ''] = id.split('/production/lib/');
+        return (ROUTER_CUTS[file] ?? []).reduce((left, cut) => {
+          const parts = left.split(cut.from);
+          const [before = '', ...others] = parts;
+          const after = others.map((part) => afterCut(part, cut));
+          if (others.length !== cut.times || after.includes(null))
+            this.error(`${file}: expected ${cut.times} × ${JSON.stringify(cut.from)}`);
+          return [before, ...after].join(cut.to);
         }, code);
       },
     },
   };
+}
+
+/** What follows the cut, or `null` if its end is missing. */
+function afterCut(part: string, { upTo }: Cut): string | null {
+  if (upTo === null) return part;
+  const end = part.indexOf(upTo);
+  return end < 0 ? null : part.slice(end);
 }

@@ -20,6 +20,7 @@ const BUILD_SOURCES = [
   'scripts/build-worker.ts',
   'scripts/bundle-chunks.ts',
   'scripts/lean-router.ts',
+  'scripts/router-cuts.ts',
   'package-lock.json',
 ];
 
