@@ -171,6 +171,13 @@ export const ROUTER_CUTS: Readonly<Record<string, readonly Cut[]>> = {
     swap('typeof criticalCss === "object" ?', 'false ?'),
     fails('isSpaMode && !isHydrated'),
   ],
+  'dom/ssr/links.js': [
+    // The next page's styles are fetched without being applied: each sheet that comes or goes restyles the old page.
+    swap(
+      'let descriptors = getRouteCssDescriptors(route);',
+      'let descriptors = getRouteCssDescriptors(route).map((link) => ({ ...link, rel: "preload", as: "style" }));',
+    ),
+  ],
   'dom/ssr/data.js': [fails('request.method !== "GET"')],
   'dom/ssr/errorBoundaries.js': [
     // A hint in English for those who develop, which the content security policy does not let run.

@@ -28,20 +28,23 @@ type Others = {
 
 /** The data of 'Cuenta', or `null` when a part of it can't be fetched. */
 export async function fetchAccountData(): Promise<AccountData | null> {
-  const [answers, others] = await Promise.all([
-    nullIfUnreachable(() =>
-      Promise.all([
-        callAdminApi<WireAccount>('/account', { isPromised: hasKeys('email') }),
-        callAdminApi<WireSession[]>('/account/sessions', { isPromised: isList }),
-      ]),
-    ),
-    fetchRole().then(allowedOthers),
-  ]);
-  if (answers === null || others === null) return null;
+  const [own, others] = await Promise.all([fetchOwnAccount(), fetchRole().then(allowedOthers)]);
+  if (own === null || others === null) return null;
+  return { ...own, others: others === 'not-allowed' ? null : others };
+}
+
+/** `null` when a part of it can't be fetched. */
+export async function fetchOwnAccount(): Promise<Omit<AccountData, 'others'> | null> {
+  const answers = await nullIfUnreachable(() =>
+    Promise.all([
+      callAdminApi<WireAccount>('/account', { isPromised: hasKeys('email') }),
+      callAdminApi<WireSession[]>('/account/sessions', { isPromised: isList }),
+    ]),
+  );
+  if (answers === null) return null;
   const [account, sessions] = answers;
   if (!account.ok || !sessions.ok) return null;
-  const own = { account: account.data, sessions: sessions.data };
-  return { ...own, others: others === 'not-allowed' ? null : others };
+  return { account: account.data, sessions: sessions.data };
 }
 
 /** `null` when a part of them, or the role, is unknown. */
@@ -50,7 +53,8 @@ async function allowedOthers(role: Role | null): Promise<Others | 'not-allowed' 
   return mayDo(role, 'accounts') ? fetchOthers() : 'not-allowed';
 }
 
-async function fetchOthers(): Promise<Others | null> {
+/** `null` when a part of them can't be fetched. */
+export async function fetchOthers(): Promise<Others | null> {
   const answers = await nullIfUnreachable(() =>
     Promise.all([
       callAdminApi<WireAdministrator[]>('/administrators', { isPromised: isList }),

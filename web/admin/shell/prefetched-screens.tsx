@@ -1,9 +1,11 @@
 import { use, useEffect, useState } from 'react';
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useMatches } from 'react-router';
+import type { Role } from '#domain/accounts/roles.ts';
 import { savesData } from '#web/ui/saves-data.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { ALL_SECTIONS } from './dashboard-sections.ts';
 import { lackedAt } from './forbidden-section.ts';
+import { askForScreen } from './screen-data.ts';
 import { useRole } from './use-role.tsx';
 
 /** What is opened all day comes first. */
@@ -26,6 +28,7 @@ const BY_USE: readonly string[] = [
 export function PrefetchedScreens() {
   const role = useRole();
   const approach = useApproach();
+  useDataAtTouch(role);
   const count = useIdleCount(approach === null ? 0 : BY_USE.length);
   const paths = new Set(BY_USE.slice(0, count));
   if (approach?.path) paths.add(approach.path);
@@ -79,7 +82,7 @@ function useApproach(): { readonly path: string | null } | null {
   useEffect(() => {
     const left = new AbortController();
     function note({ target }: Event): void {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page-link]') : null;
+      const link = pageLinkAt(target);
       const path = link?.pathname.startsWith('/hilvanDash') ? link.pathname : null;
       setApproach((before) => (before === null || path !== null ? { path } : before));
     }
@@ -88,4 +91,21 @@ function useApproach(): { readonly path: string | null } | null {
     return () => left.abort();
   }, []);
   return approach;
+}
+
+/** A press of a link asks for its screen's data, which are then on their way before the finger is lifted. */
+function useDataAtTouch(role: Role): void {
+  useEffect(() => {
+    function ask({ target, button }: PointerEvent): void {
+      const link = pageLinkAt(target);
+      if (link === null || button !== 0 || lackedAt(link.pathname, role) !== null) return;
+      askForScreen(link, role);
+    }
+    document.addEventListener('pointerdown', ask, { passive: true });
+    return () => document.removeEventListener('pointerdown', ask);
+  }, [role]);
+}
+
+function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page-link]') : null;
 }
