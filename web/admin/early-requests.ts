@@ -1,7 +1,7 @@
 import { type ApiAnswer, type ApiRequest, callApi } from '#web/api/api-client.ts';
 
 /** What was asked for longer ago may have changed since, so it is asked for again. In ms. */
-const FRESH_MS = 1000;
+const FRESH_MS = 2000;
 
 type Early = { readonly answer: Promise<ApiAnswer<unknown>>; readonly askedAt: number };
 
@@ -9,7 +9,7 @@ const early = new Map<string, Early>();
 let isEarly = false;
 
 /**
- * Starts the requests that `ask` makes before it returns, for whoever makes the same ones within a second. `ask` itself
+ * Starts the requests that `ask` makes before it returns, for whoever makes the same ones within two seconds. `ask` itself
  * gets no answers: its promises never settle.
  */
 export function askEarly(ask: () => unknown): void {

@@ -59,3 +59,20 @@ test('the code and styles of the menu’s screens are fetched once a person is t
   await expect.poll(() => filesOf('log').toSorted()).toEqual(['css', 'js']);
   await expect.poll(() => filesOf('orders').toSorted()).toEqual(['css', 'js']);
 });
+
+test('a press asks for a screen’s data before the screen opens, which doesn’t ask again', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await beAdministrator(page);
+  await page.goto('/hilvanDash/cuenta');
+  await expect(page.getByText(ADMINISTRATOR.email).first()).toBeVisible();
+  await entry(page, 'Registro').hover();
+  const early = page.waitForRequest('**/api/log?*');
+  await page.mouse.down();
+  await early;
+  await page.mouse.up();
+  await expect(page.getByRole('navigation', { name: 'Páginas del registro' })).toBeAttached();
+  expect(asked.filter((path) => path === '/api/log')).toHaveLength(1);
+});
