@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NODE = join(ROOT, 'node_modules', '.bin', 'node');
+const COMPILED = join(ROOT, '.cache', 'compiled');
 
 export type EndedProgram = { readonly code: number | null; readonly output: string; readonly errors: string };
 
@@ -21,7 +22,7 @@ export function startProgram(args: readonly string[], { env, largestFile }: Prog
   const child = spawn('sh', ['-c', `${limit} exec "$0" "$@"`, NODE, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...env },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
