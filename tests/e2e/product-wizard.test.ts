@@ -41,18 +41,22 @@ async function expectPreviewInView(page: Page): Promise<void> {
 async function expectDrawings(page: Page): Promise<void> {
   const cards = page.getByRole('main').locator('button:has(img)');
   await expect(cards).toHaveCount(12);
-  const drawn = await cards.evaluateAll((buttons) =>
+  const undrawn = () =>
+    cards.evaluateAll(
+      (buttons) =>
+        buttons.filter((button) => {
+          const picture = button.querySelector('img');
+          return !picture?.complete || picture.naturalWidth === 0;
+        }).length,
+    );
+  await expect.poll(undrawn).toBe(0);
+  const starts = await cards.evaluateAll((buttons) =>
     buttons.map((button) => {
-      const [picture, name] = [button.querySelector('img'), button.querySelector('b')];
-      const top = button.getBoundingClientRect().top;
-      return {
-        isLoaded: (picture?.complete && picture.naturalWidth > 0) ?? false,
-        start: Math.round((name?.getBoundingClientRect().top ?? 0) - top),
-      };
+      const nameTop = button.querySelector('b')?.getBoundingClientRect().top ?? 0;
+      return Math.round(nameTop - button.getBoundingClientRect().top);
     }),
   );
-  expect(drawn.filter(({ isLoaded }) => !isLoaded)).toEqual([]);
-  expect(new Set(drawn.map(({ start }) => start)).size).toBe(1);
+  expect(new Set(starts).size).toBe(1);
 }
 
 async function openForm(page: Page): Promise<void> {

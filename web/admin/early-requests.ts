@@ -22,6 +22,11 @@ export function askEarly(ask: () => unknown): void {
   }
 }
 
+/** For when something has changed since: the next request is made anew. */
+export function forgetEarly(): void {
+  early.clear();
+}
+
 /** Like `callApi`, with the answer to the same request when it was started early. */
 export function answerOf<T>(path: string, request: ApiRequest): Promise<ApiAnswer<T>> {
   const key = JSON.stringify([request.method, path, request.body]);
@@ -34,8 +39,11 @@ export function answerOf<T>(path: string, request: ApiRequest): Promise<ApiAnswe
   }
   const asked = early.get(key);
   early.delete(key);
-  if (asked === undefined || performance.now() - asked.askedAt > FRESH_MS) return callApi<T>(path, request);
-  return ofSameRequest<T>(asked.answer);
+  const isFresh = asked !== undefined && performance.now() - asked.askedAt <= FRESH_MS;
+  if (isFresh) return ofSameRequest<T>(asked.answer);
+  // What it changes, an earlier answer may not know yet.
+  if (request.method !== undefined) forgetEarly();
+  return callApi<T>(path, request);
 }
 
 /** Safe because an answer's type belongs to its request. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { ADMINISTRATOR } from '#tests/support/running-server.ts';
 
 const entry = (page: Page, name: string) =>
@@ -75,4 +77,29 @@ test('a press asks for a screen’s data before the screen opens, which doesn’
   await page.mouse.up();
   await expect(page.getByRole('navigation', { name: 'Páginas del registro' })).toBeAttached();
   expect(asked.filter((path) => path === '/api/log')).toHaveLength(1);
+});
+
+test.describe(() => {
+  // A new row moves the others down.
+  test.use({ mayShift: true });
+
+  test('an order that comes after a press is in the list, though the press has asked for it', async ({
+    page,
+    shop,
+    server,
+  }) => {
+    const product = await shop.addProduct(aPlainThread());
+    const anOrder = () => orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
+    await anOrder();
+    await beAdministrator(page);
+    const told = page.waitForResponse('**/api/events');
+    await page.goto('/hilvanDash/pedidos');
+    await told;
+    await expect(entry(page, 'Pedidos')).toContainText('pendiente');
+    const early = page.waitForResponse('**/api/orders?*');
+    await entry(page, 'Pedidos').dispatchEvent('pointerdown', { button: 0 });
+    await early;
+    const { orderNumber } = await anOrder();
+    await expect(page.getByText(`N.º ${orderNumber}`).first()).toBeVisible();
+  });
 });
