@@ -79,7 +79,7 @@ function watchTap({ name, whole }: Awaited): void {
       isNamed('#contenido main :is(h1, #resultados)') && document.querySelector(`#contenido ${whole}`);
     const isPageShown = document.querySelector('.page-preview') === null;
     const isOther = !document.querySelector('#contenido > [inert]');
-    if (isNamed('.page-preview :is(h1, #resultados)')) note('namedMs');
+    if (isNamed('.page-preview :is(h1, h2)')) note('namedMs');
     if (!isWhole || !isPageShown || !isOther) return;
     note('namedMs');
     note('wholeMs');

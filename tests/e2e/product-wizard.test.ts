@@ -41,15 +41,9 @@ async function expectPreviewInView(page: Page): Promise<void> {
 async function expectDrawings(page: Page): Promise<void> {
   const cards = page.getByRole('main').locator('button:has(img)');
   await expect(cards).toHaveCount(12);
-  const undrawn = () =>
-    cards.evaluateAll(
-      (buttons) =>
-        buttons.filter((button) => {
-          const picture = button.querySelector('img');
-          return !picture?.complete || picture.naturalWidth === 0;
-        }).length,
-    );
-  await expect.poll(undrawn).toBe(0);
+  const isUndrawn = ({ complete, naturalWidth }: HTMLImageElement) => !complete || naturalWidth === 0;
+  for (const picture of await cards.locator('img').all())
+    await expect.poll(() => picture.evaluate(isUndrawn)).toBe(false);
   const starts = await cards.evaluateAll((buttons) =>
     buttons.map((button) => {
       const nameTop = button.querySelector('b')?.getBoundingClientRect().top ?? 0;

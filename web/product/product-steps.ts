@@ -13,13 +13,13 @@ export function productSteps(product: Placed, taxonomy: Taxonomy): readonly Step
   const ways = known.get(taxonomy) ?? new Map<string, readonly Step[]>();
   known.set(taxonomy, ways);
   const category = JSON.stringify([section, subsection, type]);
-  const steps = ways.get(category) ?? stepsTo({ section, subsection, type }, taxonomy);
+  const steps = ways.get(category) ?? stepsTo(product, taxonomy);
   ways.set(category, steps);
   return steps;
 }
 
-function stepsTo(category: Placed, taxonomy: Taxonomy): readonly Step[] {
-  const [home, section, ...others] = categorySteps(category, taxonomy).filter(({ name }) => name !== '');
-  const steps = section === undefined ? [] : [{ ...section, name: screenSection(category.section) }];
+function stepsTo(product: Placed, taxonomy: Taxonomy): readonly Step[] {
+  const [home, section, ...others] = categorySteps(product, taxonomy).filter(({ name }) => name !== '');
+  const steps = section === undefined ? [] : [{ ...section, name: screenSection(product.section) }];
   return [...(home === undefined ? [] : [home]), ...steps, ...others];
 }

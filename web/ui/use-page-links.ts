@@ -13,7 +13,7 @@ export function usePageLinks(): void {
       navigate(pathOf(target), {
         replace: pathOf(target) === pathOf(location),
         preventScrollReset: dataset.keepsScroll === 'true',
-        // A tap in the dashboard shows its screen in one frame. In slices it takes several, and the old screen's layout.
+        // A tap in the dashboard shows its screen in one frame. Rendered in slices, the old screen would be laid out once more.
         flushSync: target.pathname.startsWith('/hilvanDash'),
       });
     }
