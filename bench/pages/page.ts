@@ -4,7 +4,7 @@ import type { Interaction } from './interactions.ts';
 /** Selectors of a button, and of an element that appears once a press is answered. */
 export type Press = { readonly button: string; readonly answer: string };
 
-const OPEN_MENU: Press = { button: '[aria-label="Abrir menú"]', answer: '[role="dialog"]' };
+const OPEN_MENU: Press = { button: '[aria-label="Abrir menú"]', answer: 'dialog[open], [role="dialog"]' };
 const ADD_UNIT: Press = { button: '.stepper > [aria-label^="Agregar"]', answer: '.stepper[data-filled]' };
 
 export type Page = {

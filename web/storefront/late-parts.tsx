@@ -4,6 +4,7 @@ import { LateFavourites } from '#web/favourites/late-favourites.tsx';
 import { LateOffline } from '#web/offline/late-offline.tsx';
 import { LatePreview } from '#web/preview/late-preview.tsx';
 import { LateSuggestions } from '#web/suggestions/late-suggestions.tsx';
+import { CloseMenuOnBack } from './close-menu-on-back.tsx';
 import { floatInCorner } from './float-in-corner.ts';
 import { isBackOffice } from './is-back-office.ts';
 import { ServerWatch } from './server-watch.tsx';
@@ -27,6 +28,7 @@ export function LateParts() {
       {!isBackOffice({ pathname }) && (
         <>
           <VisitWatch />
+          <CloseMenuOnBack />
           <LateOffline />
           <LateSuggestions />
           <LateFavourites />
