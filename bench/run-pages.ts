@@ -42,7 +42,7 @@ const desk = await deskOfGreatShop(rounds);
 
 console.log(`
 Hilván en un teléfono: primera visita, ${numeral(USUAL_SIZE)} productos; la mediana de ${numeral(rounds)}
-Lighthouse con sus ajustes de móvil; lo demás con la red a 1,6 Mbps y 150 ms y el procesador cuatro veces más lento.
+Lighthouse con sus ajustes de móvil; lo demás con la red a 1,44 Mbps y 562 ms y el procesador cuatro veces más lento.
 INP: del toque o la tecla a lo que se pinta después, desde 16 ms. Bytes: hasta dos segundos después de cargada.
 Primera respuesta: del pedido de la página a que se ve abierto el menú, o sumada una unidad, tocando 20 veces por segundo.
 Otra visita: la página ya está guardada en el teléfono, y cada respuesta de la tienda tarda 150 ms en empezar.
@@ -51,7 +51,7 @@ Carga del sistema al empezar: ${numeral(loadBefore)}
 console.log(pageTable(pages));
 console.log(`\nLo que Lighthouse observa\n${faultsText(pages)}`);
 console.log(`
-De un enlace compartido a un pedido, en el mismo teléfono
+De un enlace compartido a un pedido, en el mismo teléfono con la red a 1,6 Mbps y 150 ms
 En blanco: cuánto de ese tiempo la pantalla no muestra nada de la tienda. El primer resultado empieza a
 ${numeral(median(purchases.map(({ firstResultAt }) => firstResultAt)))} px de lo alto de la pantalla.
 `);

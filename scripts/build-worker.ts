@@ -57,16 +57,12 @@ function pagesOfShop(manifest: Manifest): string[] {
 
 /** Scripts, styles and fonts that shoppers' pages fetch, at once or later, with the paths by which they do. */
 async function filesOfShop(manifest: Manifest): Promise<string[]> {
-  const parts = [
-    manifest.entry,
-    ...Object.values(manifest.routes).filter(({ id }) => !id.startsWith('admin/')),
-  ];
-  const found = new Set(
-    parts
-      .flatMap(({ module, imports, css = [] }) => [module, ...imports, ...css])
-      // The manifest marks a style sheet that another part names too with a '#'.
-      .map((url) => basename(url).replace(/#$/, '')),
-  );
+  const routes = Object.values(manifest.routes).filter(({ id }) => !id.startsWith('admin/'));
+  const scripts = [manifest.entry, ...routes].flatMap(({ module, imports }) => [module, ...imports]);
+  // Every page holds the root's rules, so nobody asks for its sheet.
+  const sheets = routes.flatMap(({ id, css = [] }) => (id === 'root' ? [] : css));
+  // The manifest marks a style sheet that another part names too with a '#'.
+  const found = new Set([...scripts, ...sheets].map((url) => basename(url).replace(/#$/, '')));
   for (const file of found) {
     for (const [, named = ''] of (await readFile(join(ASSETS, file), 'latin1')).matchAll(NAMED_FILE)) {
       found.add(named);

@@ -1,5 +1,5 @@
 import type { Page, Press } from './page.ts';
-import { withSlowPhone } from './slow-phone.ts';
+import { SLOWER_4G, withSlowPhone } from './slow-phone.ts';
 
 /** How often the visitor presses, in ms. */
 const PRESS_EVERY_MS = 50;
@@ -9,7 +9,7 @@ const PRESS_EVERY_MS = 50;
  * page was requested.
  */
 export function timeUntilAnswered(origin: string, page: Page): Promise<number> {
-  return withSlowPhone({ origin, page }, async (tab) => {
+  return withSlowPhone({ origin, page, network: SLOWER_4G }, async (tab) => {
     await tab.addInitScript(pressUntilAnswered, { ...page.press, every: PRESS_EVERY_MS });
     await tab.goto(origin + page.path);
     const answered = await tab.waitForFunction(() => window.answeredAfterMs);

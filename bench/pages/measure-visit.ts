@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page as Tab } from '@playwright/test';
 import { type Interaction, timeToNextPaint } from './interactions.ts';
 import type { Page } from './page.ts';
-import { withSlowPhone } from './slow-phone.ts';
+import { SLOWER_4G, withSlowPhone } from './slow-phone.ts';
 import { type Transfer, watchTransfer } from './transfer.ts';
 
 /** A page's idle requests come within this time after it has loaded, in ms. */
@@ -22,7 +22,7 @@ export type Visit = {
 
 /** A first visit to a page with a slow phone. */
 export function measureVisit(origin: string, page: Page): Promise<Visit> {
-  return withSlowPhone({ origin, page }, async (tab) => {
+  return withSlowPhone({ origin, page, network: SLOWER_4G }, async (tab) => {
     const transfers = watchTransfer(tab);
     await tab.goto(origin + page.path);
     await wait(QUIET_AFTER_MS);

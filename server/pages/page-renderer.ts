@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { StoreConfig } from '#config/store.ts';
 import { type PageServices, pageServices, type RenderedPage, renderedPage } from '#web/context.ts';
 import { contentSecurityPolicy, withoutNonce } from './content-security-policy.ts';
+import { styleSheetsIn, withStyles } from './inline-styles.ts';
 import { RETRY_AFTER_SECONDS } from './maintenance.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { openPartStore, type PartsOfPage } from './page-parts.ts';
@@ -26,6 +27,8 @@ export function createPageRenderer(
 ): PageRenderer {
   const handle = createRequestHandler(pages.build, pages.mode);
   const queued = createTaskQueue();
+  // Vite's development styles change with every edit.
+  const styleSheets = pages.mode === 'production' ? styleSheetsIn(pages.clientDir) : () => [];
   const store = keepsParts ? openPartStore({ maxBytes: PARTS_BYTES }) : null;
   // The browser's worker keeps a page only with the scripts of its own build.
   const buildHeader = pages.mode === 'production' && { 'x-build': pages.build.assets.version };
@@ -48,15 +51,16 @@ export function createPageRenderer(
   ): Promise<PageAnswer> {
     const headers = { ...headersOf(response), ...buildHeader };
     if (html === null) return { status: response.status, headers, body: await bodyOf(response) };
-    // Vite's development scripts and styles are inline and change with every edit.
-    const policy = pages.mode === 'production' && {
-      'content-security-policy': contentSecurityPolicy({ html, nonce }, store),
-    };
     const text = withoutNonce(html, nonce);
+    const sheets = styleSheets(text);
+    // So do its scripts, which are inline.
+    const policy = pages.mode === 'production' && {
+      'content-security-policy': contentSecurityPolicy({ html, nonce, sheets }, store),
+    };
     return {
       status: response.status,
       headers: { ...headers, ...policy },
-      body: parts === null ? Buffer.from(text) : parts.filled(text),
+      body: withStyles(parts === null ? Buffer.from(text) : parts.filled(text), sheets),
     };
   }
 }

@@ -71,9 +71,24 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     }
     const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
     expect(scripts).not.toContain('unsafe');
-    expect(policy).toContain("style-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("object-src 'none'");
+  });
+
+  test('hold the rules of their style sheets, whose links fetch nothing', async () => {
+    for (const url of ['/', '/cart', `/moreInfo/${thread.id}`]) {
+      const { body, headers } = await get(url);
+      const [, allowed = ''] = /style-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
+      const sheets = [...body.matchAll(/<style>([\s\S]*?)<\/style><link rel="stylesheet" (.*?)\/>/g)];
+      const sources = sheets.map(
+        ([, rules = '']) => `'sha256-${createHash('sha256').update(rules).digest('base64')}'`,
+      );
+      expect([sources.length, body.match(/rel="stylesheet"/g)?.length], url).toEqual(
+        url === '/cart' ? [2, 2] : [1, 1],
+      );
+      expect(allowed.split(' '), url).toEqual(["'self'", ...sources]);
+      for (const [, , link] of sheets) expect(link, url).toMatch(/^disabled="" href="\/assets\/[^"]+\.css"$/);
+    }
   });
 
   test('a hostile name is text, in the page and in its structured data [SEO-004 DETAIL-013]', async () => {
