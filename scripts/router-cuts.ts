@@ -177,6 +177,11 @@ export const ROUTER_CUTS: Readonly<Record<string, readonly Cut[]>> = {
       'let descriptors = getRouteCssDescriptors(route);',
       'let descriptors = getRouteCssDescriptors(route).map((link) => ({ ...link, rel: "preload", as: "style" }));',
     ),
+    // As pages link them, and as Vite asks for those of late code, which may be the same.
+    swap(
+      'Object.assign(link, descriptor);',
+      'Object.assign(link, descriptor, { crossOrigin: "anonymous" });',
+    ),
   ],
   'dom/ssr/data.js': [fails('request.method !== "GET"')],
   'dom/ssr/errorBoundaries.js': [

@@ -11,13 +11,13 @@ writeFileSync(join(dir, 'end.css'), '.c{content:"</style>"}');
 afterAll(() => rmSync(dir, { recursive: true }));
 
 const sheetsOf = styleSheetsIn(dir);
-const link = (name: string) => `<link rel="stylesheet" href="/${name}"/>`;
+const link = (name: string) => `<link rel="stylesheet" href="/${name}" crossorigin="anonymous"/>`;
 const inlined = (html: string) => withStyles(Buffer.from(html), sheetsOf(html)).toString();
 
 test('each sheet’s rules stand before its link, in the order of the links', () => {
   expect(inlined(`<head><title>ñ</title>${link('b.css')}${link('a.css#')}</head><body></body>`)).toBe(
-    '<head><title>ñ</title><style>.b{color:red}</style><link rel="stylesheet" disabled="" href="/b.css"/>' +
-      '<style>.ñandú::before{content:"$&"}</style><link rel="stylesheet" disabled="" href="/a.css#"/></head><body></body>',
+    '<head><title>ñ</title><style>.b{color:red}</style><link rel="stylesheet" disabled="" href="/b.css" crossorigin="anonymous"/>' +
+      '<style>.ñandú::before{content:"$&"}</style><link rel="stylesheet" disabled="" href="/a.css#" crossorigin="anonymous"/></head><body></body>',
   );
 });
 

@@ -56,7 +56,7 @@ function PrefetchedScreen({ path }: { path: string }) {
       {routes
         .flatMap(({ css }) => css ?? [])
         .map((href) => (
-          <link key={href} rel="prefetch" as="style" href={href} />
+          <link key={href} rel="prefetch" as="style" href={href} crossOrigin="anonymous" />
         ))}
     </>
   );
