@@ -12,7 +12,7 @@ export type StyleSheet = {
 };
 
 /** React Router adds a '#' to a sheet that another route names too. */
-const LINK = /<link rel="stylesheet" href="([^"#]+)#?"[^>]*>/g;
+const LINK = /<link rel="stylesheet" href="([^"#<>]+)#?"[^<>]*>/g;
 
 /**
  * Finds the style sheets that a page's head links. With their rules in the page itself nothing is between its arrival and
