@@ -69,6 +69,32 @@ test('an open menu closes when the window becomes too narrow for both [DASH-011 
   await expect(page.getByRole('button', { name: 'Abrir menú' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('an order closed before the list came anew has left its tab all the same [ORDADM-013]', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const lastName = `Cerrada ${Date.now()}`;
+  const number = await anOrder(shop, server.url, lastName);
+  await beAdministrator(page);
+  await page.goto(`/hilvanDash/pedidos?${new URLSearchParams({ estado: 'Pendientes', q: lastName })}`);
+  await page.getByRole('link', { name: `Ver pedido ${number}` }).click();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(/\/api\/orders\?/, async (route) => {
+    asked += 1;
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: `Cambiar el estado del pedido ${number}` }).click();
+  await page.getByRole('menuitem', { name: 'Listo' }).click();
+  // For the change, and for the news of it.
+  await expect.poll(() => asked).toBe(2);
+  await page.getByRole('button', { name: 'CERRAR' }).click();
+  release();
+  await expect(row(page, number)).toHaveCount(0);
+});
+
 test('the focus follows an order out of its tab: to the next one, or to the tab [ORDADM-013]', async ({
   page,
   shop,

@@ -22,9 +22,13 @@ import { useFocusAfterLeaving } from './use-focus-after-leaving.ts';
 
 const OPEN_ORDER = 'pedido';
 
+let isListLoading = false;
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  isListLoading = true;
   const query = ordersQuery(new URL(request.url).searchParams);
   const page = await fetchOrders(query);
+  isListLoading &&= request.signal.aborted;
   const lastPage = lastPageOf(page?.total ?? 0, ORDERS_PER_PAGE);
   // The last page may have lost its last order.
   if (page !== null && query.page > lastPage)
@@ -34,14 +38,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 clientLoader.hydrate = true as const;
 
-/** Opening an order over the list doesn't change the list. */
+/** Opening an order over the list doesn't change the list. It aborts a load of the list, which is then done again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const isOrderToggled = currentUrl.searchParams.get(OPEN_ORDER) !== nextUrl.searchParams.get(OPEN_ORDER);
-  return defaultShouldRevalidate && !isOrderToggled;
+  return defaultShouldRevalidate && (isListLoading || !isOrderToggled);
 }
 
 export const HydrateFallback = OrdersLoading;
