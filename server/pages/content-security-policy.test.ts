@@ -5,7 +5,7 @@ import { contentSecurityPolicy, withoutNonce } from './content-security-policy.t
 
 const nonce = '2f1c6f0e-6d5c-4d0e-9a57-0d3b8f0c9e11';
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-const policyOf = (html: string) => contentSecurityPolicy({ html, nonce, sheets: [] }, DEMO_STORE);
+const policyOf = (html: string) => contentSecurityPolicy({ html, nonce, styles: [] }, DEMO_STORE);
 
 test('the policy lets the page’s own scripts run', () => {
   const policy = policyOf(

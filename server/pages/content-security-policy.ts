@@ -1,14 +1,13 @@
 import { hash } from 'node:crypto';
 import type { StoreConfig } from '#config/store.ts';
-import type { StyleSheet } from './inline-styles.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 type PolicyOf = {
   readonly html: string;
   readonly nonce: string;
-  /** The style sheets whose rules stand in the page. */
-  readonly sheets: readonly Pick<StyleSheet, 'source'>[];
+  /** The sources of the style sheets whose rules stand in the page. */
+  readonly styles: readonly string[];
 };
 
 /**
@@ -16,16 +15,16 @@ type PolicyOf = {
  * script is the page's own if it was rendered with the nonce, which injected markup can't know. Inline style attributes
  * are allowed, because components position themselves with them; style elements only for the sheets of the build.
  */
-export function contentSecurityPolicy({ html, nonce, sheets }: PolicyOf, store: StoreConfig): string {
+export function contentSecurityPolicy({ html, nonce, styles }: PolicyOf, store: StoreConfig): string {
   const own = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes]) =>
     attributes?.includes(marked(nonce)),
   );
-  const hashes = own.map(([, , code = '']) => `'sha256-${sha256(code)}'`);
+  const hashes = own.map(([, , code = '']) => hashSource(code));
   const photoHosts = store.imageHosts.map((host) => `https://${host}`);
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
-    `style-src ${["'self'", ...sheets.map(({ source }) => source)].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${["'self'", 'data:', 'blob:', ...photoHosts].join(' ')}`,
     "font-src 'self'",
@@ -43,10 +42,11 @@ export function withoutNonce(html: string, nonce: string): string {
   return html.replaceAll(marked(nonce), '');
 }
 
-function marked(nonce: string): string {
-  return ` nonce="${nonce}"`;
+/** How the policy names an inline script or style element. */
+export function hashSource(content: string): string {
+  return `'sha256-${hash('sha256', content, 'base64')}'`;
 }
 
-function sha256(code: string): string {
-  return hash('sha256', code, 'base64');
+function marked(nonce: string): string {
+  return ` nonce="${nonce}"`;
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashSource } from './content-security-policy.ts';
 
 export type StyleSheet = {
   /** Its link, as React writes it. */
@@ -35,7 +35,7 @@ export function styleSheetsIn(clientDir: string): (html: string) => readonly Sty
     return {
       link: Buffer.from(link),
       inline: Buffer.from(`<style>${rules}</style>${link.replace(' href', ' disabled="" href')}`),
-      source: `'sha256-${createHash('sha256').update(rules).digest('base64')}'`,
+      source: hashSource(rules),
     };
   }
 

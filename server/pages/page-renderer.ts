@@ -27,7 +27,7 @@ export function createPageRenderer(
 ): PageRenderer {
   const handle = createRequestHandler(pages.build, pages.mode);
   const queued = createTaskQueue();
-  // Vite's development styles change with every edit.
+  // In development scripts and styles are Vite's: inline, and new with every edit. So pages have no policy there.
   const styleSheets = pages.mode === 'production' ? styleSheetsIn(pages.clientDir) : () => [];
   const store = keepsParts ? openPartStore({ maxBytes: PARTS_BYTES }) : null;
   // The browser's worker keeps a page only with the scripts of its own build.
@@ -53,9 +53,11 @@ export function createPageRenderer(
     if (html === null) return { status: response.status, headers, body: await bodyOf(response) };
     const text = withoutNonce(html, nonce);
     const sheets = styleSheets(text);
-    // So do its scripts, which are inline.
     const policy = pages.mode === 'production' && {
-      'content-security-policy': contentSecurityPolicy({ html, nonce, sheets }, store),
+      'content-security-policy': contentSecurityPolicy(
+        { html, nonce, styles: sheets.map(({ source }) => source) },
+        store,
+      ),
     };
     return {
       status: response.status,

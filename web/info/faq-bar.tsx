@@ -15,7 +15,7 @@ type FaqBarProps = { readonly query: CatalogueQuery; readonly counts: CategoryCo
 /** Below 1024 px the sidebar's content stands behind a button (ROUTE-G03). */
 export function FaqBar({ query, counts }: FaqBarProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const panel = { isOpen, onClose: () => setIsOpen(false) };
+  const panel = { title: 'Categorías', isOpen, onClose: () => setIsOpen(false) };
   const SidePanel = useLazyPart(fetchPanel, panel);
   return (
     <div className="catalogue-bar">
@@ -25,7 +25,7 @@ export function FaqBar({ query, counts }: FaqBarProps) {
       </Button>
       <ButtonLink to="/">Ver productos</ButtonLink>
       {SidePanel && (
-        <SidePanel title="Categorías" {...panel}>
+        <SidePanel {...panel}>
           <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
             <CategoryTree id="categorias-panel" query={query} counts={counts} hash={`#${RESULTS_ID}`} />
             <RepairsBlock />

@@ -7,11 +7,9 @@ import { MOBILE_MENU_ID, mobileMenu } from './mobile-menu-element.ts';
 import { NavigationLinks } from './navigation-links.tsx';
 import { ChatIcon } from './social-icons.tsx';
 
-const TITLE_ID = 'titulo-del-menu';
-
 /**
- * Below 1024 px the navigation stands behind a button. The browser opens and closes the menu by itself, so it does
- * before any script has come. The handlers are for browsers that don't know `command` or `closedby`.
+ * Below 1024 px the navigation stands behind a button. The browser itself opens and closes the menu, even before any
+ * script has come. The handlers are for browsers that don't know `command` or `closedby`.
  */
 export function MobileMenu() {
   return (
@@ -21,16 +19,14 @@ export function MobileMenu() {
       </IconButton>
       <dialog
         id={MOBILE_MENU_ID}
-        className="mobile-menu ml-auto h-full w-full max-w-[468px] bg-surface text-body shadow-3"
-        aria-labelledby={TITLE_ID}
+        className="mobile-menu shadow-3"
+        aria-label="Menú"
         closedby="any"
         onPointerUp={({ target, currentTarget }) => target === currentTarget && close()}
       >
         <div className="h-full">
-          <div className="flex items-center justify-between pt-5 pr-4 pb-3.5 pl-5">
-            <h2 id={TITLE_ID} className="text-[28px]">
-              Menú
-            </h2>
+          <div className="mobile-menu-head">
+            <h2>Menú</h2>
             <IconButton label="Cerrar" command="close" commandfor={MOBILE_MENU_ID} onClick={close}>
               <X aria-hidden="true" />
             </IconButton>
