@@ -35,6 +35,8 @@ test('a product without price says Consultar [PRICE-005]', () => {
 test('a percentage has two decimals and a space that does not break [PRICE-001]', () => {
   expect(formatPercent(1667)).toBe('16,67\u00a0%');
   expect(formatPercent(5000)).toBe('50,00\u00a0%');
+  expect(formatPercent(123_405)).toBe('1.234,05\u00a0%');
+  expect(formatPercent(-7)).toBe('-0,07\u00a0%');
 });
 
 test('a date is long, Spanish, and in the time of the shop [ORDADM-004]', () => {
@@ -60,4 +62,6 @@ test('a rate shows the decimals that it has [CALC-009 CALC-010 CALC-011]', () =>
   expect(formatRate({ numerator: 1_035n, denominator: 10_000n })).toBe('10,35\u00a0%');
   expect(formatRate({ numerator: 2_000n, denominator: 10_000n })).toBe('20\u00a0%');
   expect(formatRate({ numerator: 9_550n, denominator: 10_000n })).toBe('95,5\u00a0%');
+  expect(formatRate({ numerator: 3n, denominator: 40_000n })).toBe('0,01\u00a0%');
+  expect(formatRate({ numerator: 12n, denominator: 1n })).toBe('1.200\u00a0%');
 });

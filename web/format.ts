@@ -1,5 +1,4 @@
-import { LOCALE } from '#domain/text/format.ts';
-import { once } from '#domain/text/once.ts';
+import { formatWholeNumber } from '#domain/text/format.ts';
 
 export {
   formatAmount,
@@ -15,11 +14,10 @@ export {
 // Formats of the shop's screens; those of mails too are in the domain, and the dashboard's own in its folder.
 const NO_BREAK_SPACE = '\u00a0';
 
-const percent = once(
-  () => new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-);
-
-/** Hundredths of a percent: `1667` is '16,67 %', with a no-break space. */
+/** Whole hundredths of a percent: `1667` is '16,67 %', with a no-break space. */
 export function formatPercent(hundredths: number): string {
-  return `${percent().format(hundredths / 100)}${NO_BREAK_SPACE}%`;
+  const size = Math.abs(hundredths);
+  const decimals = String(size % 100).padStart(2, '0');
+  const sign = hundredths < 0 ? '-' : '';
+  return `${sign}${formatWholeNumber(Math.floor(size / 100))},${decimals}${NO_BREAK_SPACE}%`;
 }
