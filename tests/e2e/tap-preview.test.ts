@@ -103,7 +103,7 @@ test('on a slow line a product’s code is fetched with the touch, and only once
 
 /** The code of previews comes late, or when a finger touches the first link. */
 async function expectReadyToPreview(page: Page): Promise<void> {
-  await expect(page.locator('html[style*="--foot"]')).toBeAttached();
+  await expect(page.locator('.help-bubble-place[style*="--foot"]')).toBeAttached();
   const code = page.waitForResponse(/assets\/page-preview-[^/]+\.js/);
   await page.locator('footer a[href]').first().dispatchEvent('pointerdown');
   await code;

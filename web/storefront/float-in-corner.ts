@@ -6,12 +6,15 @@ const MIN_MOVE_PX = 8;
 const GAP_PX = 14;
 const ICON_PX = 60;
 
+const ABOVE_FOOT = '[data-above-foot]';
+
 type Form = 'text' | 'icon';
 
 /**
  * Lets the bubble float in the corner of the window where it covers nothing: with its text, or as an icon once the page
  * was scrolled. Elsewhere, and while the page moves or was last moved down, it stands in its own place at the page's end.
- * It also keeps `--foot`, the height in px of the bar at the foot of the window, for all that floats.
+ * It also tells all that floats the height in px of the bar at the foot of the window, as `--foot`. Set on the root, it
+ * would style the whole page anew.
  * @returns a function that ends it
  */
 export function floatInCorner(bubble: HTMLElement): () => void {
@@ -19,15 +22,16 @@ export function floatInCorner(bubble: HTMLElement): () => void {
   let wentDown = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let appearing = 0;
+  let knownFoot = 0;
   let withText = bubble.getBoundingClientRect();
 
   function place(): void {
     if (bubble.dataset.floats !== 'icon') withText = bubble.getBoundingClientRect();
     const foot = footHeight();
-    const { style } = document.documentElement;
-    if (style.getPropertyValue('--foot') !== `${foot}px`) {
+    if (foot !== knownFoot) moveUnseen();
+    knownFoot = foot;
+    for (const { style } of document.querySelectorAll<HTMLElement>(ABOVE_FOOT)) {
       style.setProperty('--foot', `${foot}px`);
-      moveUnseen();
     }
     show(wentDown ? undefined : fittingForm(foot));
   }

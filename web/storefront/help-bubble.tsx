@@ -8,7 +8,7 @@ import { ChatIcon } from './social-icons.tsx';
  */
 export const HelpBubble = keptPart(function HelpBubble() {
   return (
-    <aside aria-label="Ayuda" className="help-bubble-place">
+    <aside aria-label="Ayuda" className="help-bubble-place" data-above-foot>
       <ChatWithShop className="help-bubble on-colour">
         <i>
           <ChatIcon />

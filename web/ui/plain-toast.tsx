@@ -3,7 +3,7 @@ import { TOAST_MS, type ToastRequest } from './toast-request.ts';
 
 type PlainToastProps = { readonly message: ToastRequest; readonly onEnd: () => void };
 
-/** A message as plain text, for when the code of the toasts can't be loaded. */
+/** A message as plain text, for when the code of the toasts can't be loaded. On a phone it is away from the bar at the foot. */
 export function PlainToast({ message, onEnd }: PlainToastProps) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function PlainToast({ message, onEnd }: PlainToastProps) {
   return (
     <p
       role="alert"
-      className="fixed inset-x-4 bottom-[calc(var(--foot,0px)+16px)] z-65 rounded-3 bg-ink p-4.5 text-on-ink shadow-3 sm:right-auto sm:w-100 lg:bottom-4 lg:left-8"
+      className="fixed inset-x-4 top-4 z-65 rounded-3 bg-ink p-4.5 text-on-ink shadow-3 sm:right-auto sm:w-100 lg:top-auto lg:bottom-4 lg:left-8"
     >
       {[message.title, message.text].filter(Boolean).join('. ')}
     </p>

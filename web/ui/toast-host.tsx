@@ -27,7 +27,13 @@ export function ToastHost({ requests }: { requests: readonly ToastRequest[] }) {
     <Toast.Provider timeout={TOAST_MS}>
       <ToastFeed requests={requests} onShow={() => setIsAtTop(wouldCover(document.activeElement))} />
       <Toast.Portal>
-        <Toast.Viewport className="toasts" data-top={isAtTop || undefined} aria-label="Avisos">
+        <Toast.Viewport
+          ref={standAboveFoot}
+          className="toasts"
+          data-above-foot
+          data-top={isAtTop || undefined}
+          aria-label="Avisos"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -101,11 +107,21 @@ const TOAST_ROOM_PX = 160;
 /** Whether messages at the foot would lie over what was pressed last, which is often pressed again (BUY-004). */
 function wouldCover(pressed: Element | null): boolean {
   if (pressed === null || pressed === document.body || pressed.closest('[data-foot]') !== null) return false;
-  const foot = Number.parseFloat(document.documentElement.style.getPropertyValue('--foot')) || 0;
+  const foot = Number.parseFloat(knownFoot()) || 0;
   const { top, bottom, left } = pressed.getBoundingClientRect();
   const { innerHeight, innerWidth } = window;
   const isBeside = innerWidth >= 1024 && left > 440;
   return !isBeside && top < innerHeight && bottom > innerHeight - foot - TOAST_ROOM_PX;
+}
+
+/** For messages that begin to float; `float-in-corner.ts` tells them of changes. */
+function standAboveFoot(messages: HTMLElement | null): void {
+  messages?.style.setProperty('--foot', knownFoot());
+}
+
+/** The height of the bar at the foot of the window, as the help bubble was told it last: '64px'. Empty without a bubble. */
+function knownFoot(): string {
+  return document.querySelector<HTMLElement>('.help-bubble-place')?.style.getPropertyValue('--foot') ?? '';
 }
 
 function toneOf(type: string | undefined): ToastTone {

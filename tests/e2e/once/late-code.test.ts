@@ -12,7 +12,7 @@ test('what is fetched late waits until the shopper has stopped pressing', async 
     if (late !== undefined && !fetched.includes(late)) fetched.push(late);
   });
   await page.goto('/FAQ');
-  await expect(page.locator('html[style*="--foot"]')).toBeAttached();
+  await expect(page.locator('.help-bubble-place[style*="--foot"]')).toBeAttached();
 
   for (let press = 0; press < 3; press += 1) {
     await pressAButton(page);

@@ -28,7 +28,7 @@ test('what floats never lies over what can be pressed or read [HOME-008]', async
   for (const path of await everyPage(page, shop)) {
     await page.setViewportSize(PHONE);
     await page.goto(path);
-    await expect(page.locator('html[style*="--foot"]')).toBeAttached();
+    await expect(page.locator('.help-bubble-place[style*="--foot"]')).toBeAttached();
     for (const size of SIZES) {
       await page.setViewportSize(size);
       for (const place of ['top', 'middle', 'end'] as const) {
@@ -54,7 +54,7 @@ test('the chat floats in one corner with its two texts, and is away while the pa
     const found: string[] = [];
     for (const path of ['/cart', '/howToBuy', '/FAQ']) {
       await page.goto(path);
-      await expect(page.locator('html[style*="--foot"]')).toBeAttached();
+      await expect(page.locator('.help-bubble-place[style*="--foot"]')).toBeAttached();
       await scrollTo(page, 'top');
       if (!(await isFloating(page))) continue;
       await expect(bubble(page).getByText('¿Necesitas ayuda?')).toBeInViewport({ ratio: 1 });
@@ -66,7 +66,7 @@ test('the chat floats in one corner with its two texts, and is away while the pa
   expect([...places]).toEqual(['14, 14']);
 
   await page.goto('/cart');
-  await expect(page.locator('html[style*="--foot"]')).toBeAttached();
+  await expect(page.locator('.help-bubble-place[style*="--foot"]')).toBeAttached();
   await scrollTo(page, 'top');
   expect(await isFloating(page)).toBe(true);
   await page.mouse.wheel(0, 300);
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
       aPlainThread({ name: 'Hilo del aviso', colours: COLOURS.map(({ name }) => name) }),
     );
     await page.goto(`/moreInfo/${thread.id}`);
-    await expect(page.locator('html[style*="--foot"]')).toBeAttached();
+    await expect(page.locator('.help-bubble-place[style*="--foot"]')).toBeAttached();
     const swatches = page.getByRole('toolbar', { name: 'Elegir colores' });
     await swatches.getByRole('button', { name: 'Rojo', exact: true }).click();
     await page.getByLabel('Cantidad Rojo').fill('2');

@@ -52,7 +52,7 @@ onOwnShop.describe('when the server is down', () => {
     'a link brings our own message, and trying again asks anew [ROUTE-018]',
     async ({ page, server }) => {
       await page.goto('/aboutUs');
-      await expect(page.locator('html[style*="--foot"]')).toBeAttached();
+      await expect(page.locator('.help-bubble-place[style*="--foot"]')).toBeAttached();
       await server.stop();
       await page
         .getByRole('navigation', { name: 'Principal' })

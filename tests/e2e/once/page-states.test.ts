@@ -51,7 +51,7 @@ test('the loading screen is in sight also when a page is left far down [HOME-001
   });
   await page.goto('/?q=lejano');
   // Before its scripts run the page is left by a full load.
-  await expect(page.locator('html[style*="--foot"]')).toBeAttached();
+  await expect(page.locator('.help-bubble-place[style*="--foot"]')).toBeAttached();
   await page.setViewportSize({ width: 390, height: 400 });
   await page.getByRole('link', { name: `Más información de ${thread.name}` }).click();
   await expect(page.getByText('Cargando...')).toBeInViewport({ ratio: 1 });
