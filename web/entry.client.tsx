@@ -9,7 +9,7 @@ checkHealthWhenIdle();
 // Takes the place before the router's listener, for `overlay-guard.ts`: at the window listeners run in their order.
 window.onpopstate = () => {};
 
-// From here on React handles presses, even before the whole page is hydrated.
+// Presses are watched until the page is hydrated (early-presses.ts); from then on React handles them.
 startTransition(() => {
   hydrateRoot(
     document,

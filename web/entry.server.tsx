@@ -8,7 +8,8 @@ import {
 } from 'react-router';
 import { pageServices, renderedPage } from './context.ts';
 import { finishHandoff } from './finish-handoff.ts';
-import { withRoutesOfPage } from './routes-of-page.ts';
+import { isOfDashboard, withRoutesOfPage } from './routes-of-page.ts';
+import { withScriptsAfterPaint } from './scripts-after-paint.ts';
 import { PartsProvider } from './storefront/kept-part.tsx';
 import { withStructuredData } from './with-structured-data.ts';
 
@@ -31,7 +32,10 @@ export default async function renderPage(
       <ServerRouter context={withRoutesOfPage(entryContext)} url={request.url} nonce={page.nonce} />
     </PartsProvider>,
   );
-  page.html = `<!DOCTYPE html>${withStructuredData(html, page.described)}`;
+  // The dashboard shows nothing without its scripts. While developing, Vite's own modules come first.
+  const isPaintedFirst = import.meta.env.PROD && !isOfDashboard(entryContext);
+  const scripted = isPaintedFirst ? withScriptsAfterPaint(html, page.nonce) : html;
+  page.html = `<!DOCTYPE html>${withStructuredData(scripted, page.described)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });
 }

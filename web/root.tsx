@@ -16,8 +16,6 @@ import {
 import { isStaticPage } from '#domain/addresses/static-pages.ts';
 import { shopDay } from '#domain/orders/shop-days.ts';
 import { shownBanners } from '#domain/store/shown-banners.ts';
-import archivo from '#web/ui/fonts/archivo.woff2?url';
-import piazzolla from '#web/ui/fonts/piazzolla.woff2?url';
 import type { Route } from './+types/root.ts';
 import { pageServices, renderedPage } from './context.ts';
 import { hasNoScripts } from './shared-page.ts';
@@ -71,8 +69,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: piazzolla, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
@@ -83,7 +79,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const [root] = matches as UIMatch<StoreOfPage | undefined>[];
   // Only after hydration, because React resets text that is typed before its end.
   useEffect(() => {
-    const timer = setTimeout(restoreEarlyTyping);
+    const timer = setTimeout(() => {
+      restoreEarlyTyping();
+      window.endEarlyPresses?.();
+    });
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -41,6 +41,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ server }, use) => use(server.url),
 
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) arriveHydrated(page);
+    await use(page);
+  },
+
   quietly: [
     async ({ page, expectedFailures, expectedMessages, mayShift }, use) => {
       const noises = noisesOf(page, { expectedFailures, expectedMessages });
@@ -53,6 +58,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/**
+ * A page of the shop asks for its scripts after its first paint, so a loaded one may not answer yet. A test that says what
+ * to wait for waits for that alone.
+ */
+function arriveHydrated(page: Page): void {
+  const isHydrated = () => page.waitForFunction(() => window.endEarlyPresses === undefined);
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === undefined) await isHydrated();
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil === undefined) await isHydrated();
+    return response;
+  };
+}
 
 /** Playwright's own words where a test has no service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';

@@ -29,7 +29,7 @@ function sources(): string {
     .join('');
 }
 
-test.each(['archivo', 'piazzolla'])('the preloaded file of %s has every letter of our texts', (font) => {
+test.each(['archivo', 'piazzolla'])('our own file of %s has every letter of our texts', (font) => {
   const letters = lettersOf(`${font}.woff2`);
   expect(letters.size).toBeGreaterThan(130);
   const others = [...new Set(sources())].filter(

@@ -41,6 +41,53 @@ test.describe('input before the scripts load counts once they run', () => {
   });
 });
 
+test('a stepper counts presses before the scripts load, and every unit stays [DETAIL-017 DETAIL-022]', async ({
+  page,
+  shop,
+}) => {
+  const [product] = await addProductsOf(shop, 'Contada', [{}]);
+  const letThrough = await holdScripts(page);
+  await page.goto(`/moreInfo/${product?.id}`, { waitUntil: 'commit' });
+  const more = page.getByRole('button', { name: 'Agregar una unidad de Contada 1' });
+  const fewer = page.getByRole('button', { name: 'Quitar una unidad de Contada 1' });
+  const units = page.getByLabel('Cantidad', { exact: true });
+  await more.click();
+  await fewer.click();
+  // A finger presses it at 0, too.
+  await fewer.click({ force: true });
+  await units.fill('x');
+  await more.click();
+  await fewer.click();
+  await expect(units).toHaveValue('0');
+  await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+  for (const count of ['1', '2', '3']) {
+    await more.click();
+    await expect(units).toHaveValue(count);
+  }
+  await expect(fewer).toHaveAttribute('aria-disabled', 'false');
+  await letThrough();
+  await expect(subtotal(page)).toContainText('3 unidades');
+  await more.click();
+  await expect(units).toHaveValue('4');
+  await expect(subtotal(page)).toContainText('4 unidades');
+});
+
+test('buttons that need scripts answer once these are here, each once [DETAIL-027]', async ({
+  page,
+  shop,
+}) => {
+  const [product] = await addProductsOf(shop, 'Apurada', [{}]);
+  const letThrough = await holdScripts(page);
+  await page.goto(`/moreInfo/${product?.id}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Agregar una unidad de Apurada 1' }).click();
+  const add = page.getByRole('button', { name: 'AGREGAR AL CARRITO' });
+  await add.click();
+  await add.click();
+  await letThrough();
+  await expect(page.getByRole('button', { name: 'Carrito, 1 unidad' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Apurada 1' })).toHaveCount(1);
+});
+
 test('a press shows at once, before the scripts load [DETAIL-022 DETAIL-027]', async ({ page, shop }) => {
   const [product] = await addProductsOf(shop, 'Apretada', [{}]);
   const letThrough = await holdScripts(page);
@@ -127,7 +174,7 @@ test.describe('scripts that never arrive', () => {
       page,
     }) => {
       await page.route('**/assets/*.js', (route) => route.abort());
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'load' });
       const again = page.getByRole('main').getByRole('link', { name: 'vuelve a cargarla' });
       await expect(again).toBeHidden();
       await expect(again).toBeVisible();

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser.ts';
+
+test('a page of the shop is painted before it asks for a script, and begins with React', async ({
+  page,
+  shop,
+}) => {
+  const [product] = await shop.products();
+  for (const path of ['/?seed=7', `/moreInfo/${product?.id}`, '/cart', '/calculadora']) {
+    await page.goto(path);
+    const { paintedAt, scripts } = await page.evaluate(() => ({
+      paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    const [entry, react] = scripts;
+    expect(entry?.startTime, path).toBeGreaterThanOrEqual(paintedAt ?? Number.POSITIVE_INFINITY);
+    expect(react?.name, path).toContain('/react-');
+  }
+});
+
+/** A page whose browser tells of no paint, with its clock at rest; returns the scripts that it asks for. */
+async function openedWithoutPaint(page: Page, { isHidden }: { isHidden: boolean }): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && asked.push(request.url()));
+  await page.addInitScript((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden });
+    PerformanceObserver.prototype.observe = () => {};
+  }, isHidden);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/', { waitUntil: 'load' });
+  return asked;
+}
+
+test('a tab in the background asks for its scripts at once', async ({ page }) => {
+  const asked = await openedWithoutPaint(page, { isHidden: true });
+  await page.clock.runFor(1);
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+});
+
+test('a browser that tells of no paint asks for its scripts after three seconds', async ({ page }) => {
+  const asked = await openedWithoutPaint(page, { isHidden: false });
+  await page.clock.runFor(2999);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+});
