@@ -1,14 +1,8 @@
 import type { Rate } from '#domain/financing/exact-fraction.ts';
-import { formatWholeNumber } from '#domain/text/format.ts';
+import { formatPercent } from '#web/format.ts';
 
-/** '20 %', '95,5 %', with a no-break space. For a rate from 0; more than two decimals are rounded. */
+/** '20 %', '95,5 %', with a no-break space: the decimals that the rate has, rounded to two. */
 export function formatRate({ numerator, denominator }: Rate): string {
   const hundredths = Math.round((10_000 * Number(numerator)) / Number(denominator));
-  return `${formatWholeNumber(Math.floor(hundredths / 100))}${decimalsOf(hundredths)}\u00a0%`;
-}
-
-function decimalsOf(hundredths: number): string {
-  if (hundredths % 100 === 0) return '';
-  if (hundredths % 10 === 0) return `,${(hundredths % 100) / 10}`;
-  return `,${String(hundredths % 100).padStart(2, '0')}`;
+  return formatPercent(hundredths).replace(/(?:,00|0)(?=\u00a0)/, '');
 }

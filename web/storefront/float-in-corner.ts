@@ -2,7 +2,7 @@ import { coversNothing } from './covers-nothing.ts';
 
 const REST_MS = 200;
 const MIN_MOVE_PX = 8;
-/** Between the bubble and the window's edges, and the side of its icon alone, in px; as in storefront.css. */
+/** Between the bubble and the window's edges, and the side of its icon alone, in px; as in help-bubble.css. */
 const GAP_PX = 14;
 const ICON_PX = 60;
 

@@ -3,7 +3,10 @@ import { TOAST_MS, type ToastRequest } from './toast-request.ts';
 
 type PlainToastProps = { readonly message: ToastRequest; readonly onEnd: () => void };
 
-/** A message as plain text, for when the code of the toasts can't be loaded. On a phone it is away from the bar at the foot. */
+/**
+ * A message as plain text, for when the code of the toasts can't be loaded. On a phone it stands away from the bar at the
+ * foot.
+ */
 export function PlainToast({ message, onEnd }: PlainToastProps) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { addProductsOf } from '#tests/support/catalogue-page.ts';
 import { fillMessage, MESSAGE, send } from '#tests/support/contact-page.ts';
 import { holdScripts } from '#tests/support/held-scripts.ts';
 import { quantity, subtotal } from '#tests/support/product-page.ts';
+import type { ShopClient } from '#tests/support/shop-client.ts';
 
 test.describe('input before the scripts load counts once they run', () => {
   test('in the search [SEARCH-001]', async ({ page }) => {
@@ -41,13 +43,19 @@ test.describe('input before the scripts load counts once they run', () => {
   });
 });
 
+/** The page of a new product, 'Name 1', whose scripts come when the returned function is called. */
+async function openWithoutScripts(page: Page, shop: ShopClient, name: string): Promise<() => Promise<void>> {
+  const [product] = await addProductsOf(shop, name, [{}]);
+  const letThrough = await holdScripts(page);
+  await page.goto(`/moreInfo/${product?.id}`, { waitUntil: 'commit' });
+  return letThrough;
+}
+
 test('a stepper counts presses before the scripts load, and every unit stays [DETAIL-017 DETAIL-022]', async ({
   page,
   shop,
 }) => {
-  const [product] = await addProductsOf(shop, 'Contada', [{}]);
-  const letThrough = await holdScripts(page);
-  await page.goto(`/moreInfo/${product?.id}`, { waitUntil: 'commit' });
+  const letThrough = await openWithoutScripts(page, shop, 'Contada');
   const more = page.getByRole('button', { name: 'Agregar una unidad de Contada 1' });
   const fewer = page.getByRole('button', { name: 'Quitar una unidad de Contada 1' });
   const units = page.getByLabel('Cantidad', { exact: true });
@@ -76,9 +84,7 @@ test('buttons that need scripts answer once these are here, each once [DETAIL-02
   page,
   shop,
 }) => {
-  const [product] = await addProductsOf(shop, 'Apurada', [{}]);
-  const letThrough = await holdScripts(page);
-  await page.goto(`/moreInfo/${product?.id}`, { waitUntil: 'commit' });
+  const letThrough = await openWithoutScripts(page, shop, 'Apurada');
   await page.getByRole('button', { name: 'Agregar una unidad de Apurada 1' }).click();
   const add = page.getByRole('button', { name: 'AGREGAR AL CARRITO' });
   await add.click();
@@ -89,9 +95,7 @@ test('buttons that need scripts answer once these are here, each once [DETAIL-02
 });
 
 test('a press shows at once, before the scripts load [DETAIL-022 DETAIL-027]', async ({ page, shop }) => {
-  const [product] = await addProductsOf(shop, 'Apretada', [{}]);
-  const letThrough = await holdScripts(page);
-  await page.goto(`/moreInfo/${product?.id}`, { waitUntil: 'commit' });
+  const letThrough = await openWithoutScripts(page, shop, 'Apretada');
   const main = page.getByRole('main');
   for (const pressed of [
     main.getByRole('button', { name: 'AGREGAR AL CARRITO' }),
