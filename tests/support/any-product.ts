@@ -39,7 +39,7 @@ export function anyProduct(narrower: Partial<Arbitraries> = {}): fc.Arbitrary<Pr
 }
 
 /** A photo shows a colour of the product, or none. */
-function withOwnColours(product: Product): Product {
+export function withOwnColours(product: Product): Product {
   return { ...product, photoColours: photoColoursFor(product, product) };
 }
 

@@ -5,7 +5,7 @@ import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { productInputSchema } from '#schemas/product.ts';
 import { productFromWire } from '#schemas/wire/product.ts';
-import { anyProduct } from '#tests/support/any-product.ts';
+import { anyProduct, withOwnColours } from '#tests/support/any-product.ts';
 import { draftOf, EMPTY_DRAFT, isSameDraft, type ProductDraft } from './product-draft.ts';
 import { productInput } from './product-input.ts';
 
@@ -194,7 +194,10 @@ test('opening a product and saving it as it is changes nothing [PRODADM-013]', (
     altTexts: trimmed.map(altTextsOf),
     code: fc.option(fc.stringMatching(/^[A-Z]-\d{1,4}$/)),
   });
-  const anySaved = fc.tuple(saved, variants).map(([product, kind]) => ({ ...product, ...kind }));
+  const photoColours = fc.array(fc.constantFrom('', 'Rojo', 'Azul'), { maxLength: 4 });
+  const anySaved = fc
+    .tuple(saved, variants, photoColours)
+    .map(([product, kind, shown]) => withOwnColours({ ...product, ...kind, photoColours: shown }));
   fc.assert(
     fc.property(anySaved, (product) => {
       const read = productInput(draftOf(product));
