@@ -1,9 +1,11 @@
-import { strokeIcon } from './stroke-icon.tsx';
-import './overlay.css';
 import { Menu } from '@base-ui/react/menu';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { MENU_ITEM, MenuButton } from './menu-button.tsx';
 import { Stitch } from './stitch.tsx';
+import { strokeIcon } from './stroke-icon.tsx';
+
+const ITEM = `${MENU_ITEM} cursor-pointer`;
 
 const Ellipsis = strokeIcon(
   'M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
@@ -24,47 +26,34 @@ type ActionMenuProps = {
   /** Actions below another thread. */
   readonly further?: readonly MenuAction[];
   /** A button with words, instead of the one with three dots. */
-  readonly button?: ReactElement;
+  readonly button?: ReactElement<ComponentProps<'button'>>;
 };
 
-const ITEM = 'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-2 px-3 data-highlighted:bg-sunken';
-
 export function ActionMenu({ label, actions, destructive, further = [], button }: ActionMenuProps) {
-  // The menu stays inside the page's main landmark, so that screen readers find it there.
-  const [host, setHost] = useState<HTMLElement | null>(null);
+  const dots = (
+    <IconButton label={label}>
+      <Ellipsis aria-hidden="true" />
+    </IconButton>
+  );
   return (
-    <Menu.Root>
-      {button ? (
-        <Menu.Trigger render={button} />
-      ) : (
-        <Menu.Trigger render={<IconButton label={label} />}>
-          <Ellipsis aria-hidden="true" />
-        </Menu.Trigger>
+    <MenuButton button={button ?? dots}>
+      {actions.map((action) => (
+        <PlainItem key={action.label} action={action} />
+      ))}
+      {destructive && (
+        <>
+          <Thread />
+          <Menu.Item className={`${ITEM} text-error`} onClick={destructive.onSelect}>
+            {destructive.icon}
+            {destructive.label}
+          </Menu.Item>
+        </>
       )}
-      <span ref={setHost} />
-      <Menu.Portal container={host}>
-        <Menu.Positioner align="end" sideOffset={4} className="z-50">
-          <Menu.Popup className="overlay-dialog w-[190px] rounded-3 border border-line bg-surface p-1.5 shadow-3 outline-none">
-            {actions.map((action) => (
-              <PlainItem key={action.label} action={action} />
-            ))}
-            {destructive && (
-              <>
-                <Thread />
-                <Menu.Item className={`${ITEM} text-error`} onClick={destructive.onSelect}>
-                  {destructive.icon}
-                  {destructive.label}
-                </Menu.Item>
-              </>
-            )}
-            {further.length > 0 && <Thread />}
-            {further.map((action) => (
-              <PlainItem key={action.label} action={action} />
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+      {further.length > 0 && <Thread />}
+      {further.map((action) => (
+        <PlainItem key={action.label} action={action} />
+      ))}
+    </MenuButton>
   );
 }
 

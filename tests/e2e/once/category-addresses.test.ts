@@ -9,13 +9,13 @@ test('categories and brands have addresses that shoppers walk through, and that 
   shop,
 }) => {
   await addProductsOf(shop, 'Añilina', [{ subsection: 'Hilos', type: 'Bordar' }]);
+  // A wide window's sidebar has what stands below the heading of a narrow one.
+  await page.setViewportSize(PHONE);
   const trail = page.getByRole('navigation', { name: 'Estás en' });
   const below = page.getByRole('navigation', { name: 'Más adentro' });
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/categoria/merceria');
   await expect(heading).toHaveText('Mercería');
-  // A wide window's sidebar has them already.
-  await page.setViewportSize(PHONE);
   await below.getByRole('link', { name: /^Hilos \d+$/ }).click();
   await expect(page).toHaveURL(/\/categoria\/merceria\/hilos$/);
   await below.getByRole('link', { name: /^Bordar \d+$/ }).click();

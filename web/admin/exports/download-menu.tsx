@@ -1,8 +1,7 @@
-import '#web/ui/overlay.css';
 import { Menu } from '@base-ui/react/menu';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { MENU_ITEM, MenuButton } from '#web/ui/menu-button.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { downloadChosen } from './download-chosen.ts';
 
@@ -15,8 +14,6 @@ type DownloadMenuProps = {
   readonly chosen?: readonly string[];
 };
 
-const ITEM = 'flex min-h-11 items-center rounded-2 px-3 data-highlighted:bg-sunken';
-
 const FORMATS = [
   { ending: 'xlsx', label: 'Planilla (XLSX)' },
   { ending: 'csv', label: 'Texto (CSV)' },
@@ -24,8 +21,6 @@ const FORMATS = [
 
 /** 'Descargar': all pages of the list with its present filter. */
 export function DownloadMenu({ path, filter = {}, chosen }: DownloadMenuProps) {
-  // The menu stays inside <main>, for people who navigate by landmarks.
-  const [host, setHost] = useState<HTMLElement | null>(null);
   const { reportFailure } = useChangeDialogs();
   async function download(ids: readonly string[], ending: string): Promise<void> {
     if (!(await downloadChosen(path, { ids, ending })))
@@ -35,35 +30,31 @@ export function DownloadMenu({ path, filter = {}, chosen }: DownloadMenuProps) {
   return (
     // The open menu adds elements beside its button, which must take no room in the row.
     <div>
-      <Menu.Root>
-        <Menu.Trigger render={<Button variant="outline" className="max-sm:px-3.5!" />}>
-          <Download aria-hidden="true" /> <span className="max-sm:sr-only">Descargar</span>
-        </Menu.Trigger>
-        <span ref={setHost} />
-        <Menu.Portal container={host}>
-          <Menu.Positioner align="end" sideOffset={4} className="z-50">
-            <Menu.Popup className="overlay-dialog w-[190px] rounded-3 border border-line bg-surface p-1.5 shadow-3 outline-none">
-              {FORMATS.map(({ ending, label }) =>
-                chosen !== undefined ? (
-                  <Menu.Item key={ending} className={ITEM} onClick={() => download(chosen, ending)}>
-                    {label}
-                  </Menu.Item>
-                ) : (
-                  <Menu.LinkItem
-                    key={ending}
-                    href={`/api${path}.${ending}${search.size === 0 ? '' : `?${search}`}`}
-                    download
-                    closeOnClick
-                    className={ITEM}
-                  >
-                    {label}
-                  </Menu.LinkItem>
-                ),
-              )}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+      <MenuButton
+        button={
+          <Button variant="outline" className="max-sm:px-3.5!">
+            <Download aria-hidden="true" /> <span className="max-sm:sr-only">Descargar</span>
+          </Button>
+        }
+      >
+        {FORMATS.map(({ ending, label }) =>
+          chosen !== undefined ? (
+            <Menu.Item key={ending} className={MENU_ITEM} onClick={() => download(chosen, ending)}>
+              {label}
+            </Menu.Item>
+          ) : (
+            <Menu.LinkItem
+              key={ending}
+              href={`/api${path}.${ending}${search.size === 0 ? '' : `?${search}`}`}
+              download
+              closeOnClick
+              className={MENU_ITEM}
+            >
+              {label}
+            </Menu.LinkItem>
+          ),
+        )}
+      </MenuButton>
     </div>
   );
 }

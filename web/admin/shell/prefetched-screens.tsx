@@ -1,5 +1,5 @@
-import { use, useEffect, useState } from 'react';
-import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useMatches } from 'react-router';
+import { use, useEffect } from 'react';
+import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router';
 import type { Role } from '#domain/accounts/roles.ts';
 import { savesData } from '#web/ui/saves-data.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
@@ -21,91 +21,73 @@ const BY_USE: readonly string[] = [
   ]),
 ];
 
-/**
- * Fetches the code and styles of screens before a tap asks for them: of the link that a finger, the pointer or the focus
- * comes to, and from the first of these signs of a person on, of the menu's screens while the browser is idle.
- */
-export function PrefetchedScreens() {
-  const role = useRole();
-  const approach = useApproach();
-  useDataAtTouch(role);
-  const count = useIdleCount(approach === null ? 0 : BY_USE.length);
-  const paths = new Set(BY_USE.slice(0, count));
-  if (approach?.path) paths.add(approach.path);
-  return [...paths]
-    .filter((path) => lackedAt(path, role) === null)
-    .map((path) => <PrefetchedScreen key={path} path={path} />);
-}
-
-/**
- * The router's own links (`PrefetchPageLinks`) leave out the styles, for which the request for a screen's data would wait,
- * and every shopper would fetch their code.
- */
-function PrefetchedScreen({ path }: { path: string }) {
-  const router = use(UNSAFE_DataRouterContext)?.router;
-  const manifest = use(UNSAFE_FrameworkContext)?.manifest;
-  const shown = new Set(useMatches().map(({ id }) => id));
-  const ids = (router?.match(path) ?? []).map(({ route }) => route.id).filter((id) => !shown.has(id));
-  const routes = ids.flatMap((id) => manifest?.routes[id] ?? []);
-  const scripts = new Set(routes.flatMap(({ module, imports = [] }) => [module, ...imports]));
-  return (
-    <>
-      {[...scripts].map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
-      ))}
-      {routes
-        .flatMap(({ css }) => css ?? [])
-        .map((href) => (
-          <link key={href} rel="prefetch" as="style" href={href} crossOrigin="anonymous" />
-        ))}
-    </>
-  );
-}
-
 /** Between two screens, in ms: what a person does meanwhile must not wait for their code. */
 const APART_MS = 500;
 
-/** Grows to `end` while the browser is idle; with `Save-Data` it stays 0. */
-function useIdleCount(end: number): number {
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    if (count >= end || savesData()) return;
-    const next = setTimeout(() => whenIdle(() => setCount(count + 1)), APART_MS);
-    return () => clearTimeout(next);
-  }, [count, end]);
-  return count;
-}
-
-/** The path of the dashboard's link that was come to last, if any; `null` before a person came to anything. */
-function useApproach(): { readonly path: string | null } | null {
-  const [approach, setApproach] = useState<{ readonly path: string | null } | null>(null);
+/**
+ * Fetches screens before a tap asks for them: the code and styles of the link that the pointer or the focus comes to, and
+ * from the first of these signs of a person on, of the menu's screens while the browser is idle; a screen's data at the
+ * press of its link. Code is also run ahead, which links that fetch it would not do; and a new link in the head would have
+ * the page styled anew.
+ */
+export function PrefetchedScreens() {
+  const role = useRole();
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  const manifest = use(UNSAFE_FrameworkContext)?.manifest;
   useEffect(() => {
     const left = new AbortController();
-    function note({ target }: Event): void {
-      const link = pageLinkAt(target);
-      const path = link?.pathname.startsWith('/hilvanDash') ? link.pathname : null;
-      setApproach((before) => (before === null || path !== null ? { path } : before));
+    const known = new Set<string>();
+    let isSomeoneThere = false;
+    const waiting = savesData() ? [] : BY_USE.filter((path) => lackedAt(path, role) === null);
+
+    function fetchCode(path: string): void {
+      if (known.has(path)) return;
+      known.add(path);
+      const shown = new Set(router?.state.matches.map(({ route }) => route.id));
+      const routes = (router?.match(path) ?? []).filter(({ route }) => !shown.has(route.id));
+      for (const { route } of routes) {
+        const { module, css = [] } = manifest?.routes[route.id] ?? {};
+        // The tap that needs what failed here tells of it.
+        if (module !== undefined) import(/* @vite-ignore */ module).catch(() => undefined);
+        for (const href of css) fetch(href).catch(() => undefined);
+      }
     }
-    for (const type of ['pointerover', 'focusin'])
-      document.addEventListener(type, note, { passive: true, signal: left.signal });
+
+    function fetchNextWhenIdle(): void {
+      const next = waiting.shift();
+      if (next === undefined) return;
+      const fetchNext = () => {
+        if (left.signal.aborted) return;
+        fetchCode(next);
+        fetchNextWhenIdle();
+      };
+      setTimeout(() => whenIdle(fetchNext), APART_MS);
+    }
+
+    function fetchApproached({ target }: Event): void {
+      const link = dashboardLinkAt(target, role);
+      if (link !== null) fetchCode(link.pathname);
+      if (!isSomeoneThere) fetchNextWhenIdle();
+      isSomeoneThere = true;
+    }
+
+    function askForPressed({ target, button }: PointerEvent): void {
+      const link = dashboardLinkAt(target, role);
+      if (link !== null && button === 0) askForScreen(link, role);
+    }
+
+    const signs = { passive: true, signal: left.signal };
+    document.addEventListener('pointerover', fetchApproached, signs);
+    document.addEventListener('focusin', fetchApproached, signs);
+    document.addEventListener('pointerdown', askForPressed, signs);
     return () => left.abort();
-  }, []);
-  return approach;
+  }, [role, router, manifest]);
+  return null;
 }
 
-/** A press of a link asks for its screen's data, which are then on their way before the finger is lifted. */
-function useDataAtTouch(role: Role): void {
-  useEffect(() => {
-    function ask({ target, button }: PointerEvent): void {
-      const link = pageLinkAt(target);
-      if (link === null || button !== 0 || lackedAt(link.pathname, role) !== null) return;
-      askForScreen(link, role);
-    }
-    document.addEventListener('pointerdown', ask, { passive: true });
-    return () => document.removeEventListener('pointerdown', ask);
-  }, [role]);
-}
-
-function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page-link]') : null;
+/** The link there to a screen that the role may open. */
+function dashboardLinkAt(target: EventTarget | null, role: Role): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page-link]') : null;
+  const isOpen = link?.pathname.startsWith('/hilvanDash') && lackedAt(link.pathname, role) === null;
+  return isOpen ? link : null;
 }
