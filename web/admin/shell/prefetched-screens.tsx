@@ -54,14 +54,15 @@ export function PrefetchedScreens() {
     }
 
     function fetchNextWhenIdle(): void {
-      const next = waiting.shift();
-      if (next === undefined) return;
-      const fetchNext = () => {
-        if (left.signal.aborted) return;
-        fetchCode(next);
-        fetchNextWhenIdle();
-      };
       setTimeout(() => whenIdle(fetchNext), APART_MS);
+    }
+
+    function fetchNext(): void {
+      if (left.signal.aborted) return;
+      // While a screen waits for its data the browser seems idle.
+      const next = router?.state.navigation.state === 'idle' ? waiting.shift() : undefined;
+      if (next !== undefined) fetchCode(next);
+      if (waiting.length > 0) fetchNextWhenIdle();
     }
 
     function fetchApproached({ target }: Event): void {
