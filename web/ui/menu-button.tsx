@@ -19,18 +19,15 @@ type MenuButtonProps = {
 /** A menu's item is as high as a finger. */
 export const MENU_ITEM = 'flex min-h-11 items-center gap-2.5 rounded-2 px-3 data-highlighted:bg-sunken';
 
-/** The keys that open a menu at its first item. */
-const OPENING_KEYS: readonly string[] = ['ArrowDown', 'Enter', ' '];
-
 /**
- * A button that opens a menu. The library's menu comes with the first press: to prepare it takes a phone 0.2 s, which a
- * list's first view would wait for.
+ * A button that opens a menu. The library's menu comes with the first press, which is then repeated to it: preparing it takes
+ * a phone 0.2 s, for which a list's first view would wait.
  */
 export function MenuButton({ button, children }: MenuButtonProps) {
-  const [press, setPress] = useState<'pointer' | 'key' | null>(null);
+  const [press, setPress] = useState<Event | null>(null);
   if (press !== null) {
     return (
-      <PressedMenuButton button={button} isByKey={press === 'key'}>
+      <PressedMenuButton button={button} press={press}>
         {children}
       </PressedMenuButton>
     );
@@ -38,26 +35,29 @@ export function MenuButton({ button, children }: MenuButtonProps) {
   return cloneElement(button, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onClick: () => setPress('pointer'),
+    onClick: (event) => {
+      event.stopPropagation();
+      setPress(event.nativeEvent);
+    },
     onKeyDown: (event) => {
-      if (!OPENING_KEYS.includes(event.key)) return;
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      setPress('key');
+      event.stopPropagation();
+      setPress(event.nativeEvent);
     },
   });
 }
 
-function PressedMenuButton({ button, isByKey, children }: MenuButtonProps & { readonly isByKey: boolean }) {
+function PressedMenuButton({ button, press, children }: MenuButtonProps & { readonly press: Event }) {
   // The menu stays inside the page's main landmark, so that screen readers find it there.
   const [host, setHost] = useState<HTMLElement | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isByKey) return;
     trigger.current?.focus();
-    trigger.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-  }, [isByKey]);
+    trigger.current?.dispatchEvent(sameEvent(press));
+  }, [press]);
   return (
-    <Menu.Root defaultOpen={!isByKey}>
+    <Menu.Root>
       <Menu.Trigger ref={trigger} render={button} />
       <span ref={setHost} />
       <Menu.Portal container={host}>
@@ -69,4 +69,11 @@ function PressedMenuButton({ button, isByKey, children }: MenuButtonProps & { re
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+/** An event can be sent only once. */
+function sameEvent(event: Event): Event {
+  if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
+  if (event instanceof PointerEvent) return new PointerEvent(event.type, event);
+  return new MouseEvent(event.type, event);
 }

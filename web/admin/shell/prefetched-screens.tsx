@@ -25,10 +25,9 @@ const BY_USE: readonly string[] = [
 const APART_MS = 500;
 
 /**
- * Fetches screens before a tap asks for them: the code and styles of the link that the pointer or the focus comes to, and
- * from the first of these signs of a person on, of the menu's screens while the browser is idle; a screen's data at the
- * press of its link. Code is also run ahead, which links that fetch it would not do; and a new link in the head would have
- * the page styled anew.
+ * Fetches and runs a screen's code before its tap: at once for a link that the pointer or the focus comes to; for the menu's
+ * other screens, one by one, from the first sign of a person on. A press asks for the screen's data. Links in the head would
+ * only fetch, and the page would be styled anew for each.
  */
 export function PrefetchedScreens() {
   const role = useRole();
@@ -41,14 +40,17 @@ export function PrefetchedScreens() {
     const waiting = savesData() ? [] : BY_USE.filter((path) => lackedAt(path, role) === null);
 
     function fetchCode(path: string): void {
-      if (known.has(path)) return;
+      const matches = router?.match(path);
+      // The router learns its routes a moment after the page has come.
+      if (!matches || known.has(path)) return;
       known.add(path);
       const shown = new Set(router?.state.matches.map(({ route }) => route.id));
-      const routes = (router?.match(path) ?? []).filter(({ route }) => !shown.has(route.id));
+      const routes = matches.filter(({ route }) => !shown.has(route.id));
       for (const { route } of routes) {
-        const { module, css = [] } = manifest?.routes[route.id] ?? {};
-        // The tap that needs what failed here tells of it.
-        if (module !== undefined) import(/* @vite-ignore */ module).catch(() => undefined);
+        const { module, imports = [], css = [] } = manifest?.routes[route.id] ?? {};
+        // Without it the tap fetches the code itself.
+        for (const file of module === undefined ? [] : [module, ...imports])
+          import(/* @vite-ignore */ file).catch(() => undefined);
         for (const href of css) fetch(href).catch(() => undefined);
       }
     }
@@ -59,7 +61,7 @@ export function PrefetchedScreens() {
 
     function fetchNext(): void {
       if (left.signal.aborted) return;
-      // While a screen waits for its data the browser seems idle.
+      // A screen that waits for its data must not share the processor.
       const next = router?.state.navigation.state === 'idle' ? waiting.shift() : undefined;
       if (next !== undefined) fetchCode(next);
       if (waiting.length > 0) fetchNextWhenIdle();
