@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
 import { PlainToast } from './plain-toast.tsx';
 import type { ToastMessage, ToastRequest } from './toast-request.ts';
-import { useLazyCode } from './use-lazy-code.ts';
+import { loadsSoon, useLazyCode } from './use-lazy-code.ts';
 
 export type Toasts = {
   /** Shows a short message for `TOAST_MS`. */
@@ -20,8 +20,8 @@ export function useToast(): Toasts {
 }
 
 /**
- * Provides `useToast`. The code of the toasts is fetched with the first message. If that fails, the message shows as
- * plain text.
+ * Provides `useToast`. The code of the toasts is fetched with the first message. If that fails or takes long, the
+ * message shows as plain text.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [latest, setLatest] = useState<readonly ToastRequest[]>([]);
@@ -32,7 +32,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     () => ({
       async show(message) {
         const request = { ...message, id: nextId.current++ };
-        const isLoaded = await load();
+        const isLoaded = await loadsSoon(load());
         if (isLoaded) setLatest((before) => [...before.slice(-2), request]);
         setUnshown(isLoaded ? null : request);
       },
