@@ -1,5 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { dataFolderOfRun } from './renditions-of-run.ts';
 import { ADMINISTRATOR, type RunningServer, runServer } from './running-server.ts';
@@ -14,7 +20,11 @@ export type ShopOptions = {
   mayShift: boolean;
 };
 
-type TestFixtures = ShopOptions & { quietly: undefined };
+type TestFixtures = ShopOptions & {
+  quietly: undefined;
+  /** Opens another person's browser; it is closed after the test. */
+  openAnotherBrowser: (options?: BrowserContextOptions) => Promise<Page>;
+};
 type WorkerFixtures = { server: RunningServer; shop: ShopClient };
 
 /**
@@ -44,6 +54,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) arriveHydrated(page);
     await use(page);
+  },
+
+  openAnotherBrowser: async ({ browser, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), ...options });
+      opened.push(context);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
   },
 
   quietly: [

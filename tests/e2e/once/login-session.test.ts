@@ -57,8 +57,10 @@ test.describe(() => {
     await beAdministrator(page);
     await page.goto('/hilvanDash/productos?ocultos=1');
     await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Dejar de Mostrar Ítems Ocultos' }).focus();
     await page.request.post('/api/logout');
-    await page.getByRole('button', { name: 'Dejar de Mostrar Ítems Ocultos' }).click();
+    // A late request of the page may lead to the login before the press does.
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login\?volver=/);
     await submitLogin(page);
     await expect(page).toHaveURL(/\/hilvanDash\/productos\?ocultos=1$/);

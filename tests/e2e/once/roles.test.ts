@@ -16,8 +16,7 @@ const sections = (page: Page) => page.getByRole('navigation', { name: 'Panel' })
 
 test('the counter sees orders, customers and messages alone, until an owner changes the role [STORE-007]', async ({
   page,
-  browser,
-  server,
+  openAnotherBrowser,
 }) => {
   await joinAs(page, 'mostrador');
   await page.goto('/hilvanDash');
@@ -50,7 +49,7 @@ test('the counter sees orders, customers and messages alone, until an owner chan
   ).toBeVisible();
   await expectAccessible(page);
 
-  const owner = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const owner = await openAnotherBrowser();
   await beAdministrator(owner);
   await owner.goto('/hilvanDash/cuenta');
   await owner.getByLabel(`Rol de ${EMAIL}`).selectOption('Encargado');

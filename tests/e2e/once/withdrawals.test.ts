@@ -3,8 +3,7 @@ import { expect, expectAccessible, test } from '#tests/support/browser.ts';
 
 test('a purchase is taken back from the first screen of a phone, and answered at the desk [LAW-003]', async ({
   page,
-  browser,
-  server,
+  openAnotherBrowser,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
@@ -20,7 +19,7 @@ test('a purchase is taken back from the first screen of a phone, and answered at
   await expect(page.getByRole('button', { name: 'Copiar' })).toBeVisible();
   await expectAccessible(page);
 
-  const desk = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const desk = await openAnotherBrowser();
   await beAdministrator(desk);
   await desk.goto('/hilvanDash');
   await desk.getByRole('link', { name: /arrepentimiento sin responder: el primero vence en 23 h/ }).click();
