@@ -35,15 +35,16 @@ export function PrefetchedScreens() {
   const manifest = use(UNSAFE_FrameworkContext)?.manifest;
   useEffect(() => {
     const left = new AbortController();
-    const known = new Set<string>();
+    const fetched = new Set<string>();
     let isSomeoneThere = false;
     const waiting = savesData() ? [] : BY_USE.filter((path) => lackedAt(path, role) === null);
 
-    function fetchCode(path: string): void {
+    /** Returns whether the router knows the path: it learns its routes a moment after the page has come. */
+    function fetchCode(path: string): boolean {
       const matches = router?.match(path);
-      // The router learns its routes a moment after the page has come.
-      if (!matches || known.has(path)) return;
-      known.add(path);
+      if (!matches) return false;
+      if (fetched.has(path)) return true;
+      fetched.add(path);
       const shown = new Set(router?.state.matches.map(({ route }) => route.id));
       const routes = matches.filter(({ route }) => !shown.has(route.id));
       for (const { route } of routes) {
@@ -51,8 +52,12 @@ export function PrefetchedScreens() {
         // Without it the tap fetches the code itself.
         for (const file of module === undefined ? [] : [module, ...imports])
           import(/* @vite-ignore */ file).catch(() => undefined);
-        for (const href of css) fetch(href).catch(() => undefined);
+        for (const href of css.filter((sheet) => !fetched.has(sheet))) {
+          fetched.add(href);
+          fetch(href).catch(() => undefined);
+        }
       }
+      return true;
     }
 
     function fetchNextWhenIdle(): void {
@@ -63,7 +68,7 @@ export function PrefetchedScreens() {
       if (left.signal.aborted) return;
       // A screen that waits for its data must not share the processor.
       const next = router?.state.navigation.state === 'idle' ? waiting.shift() : undefined;
-      if (next !== undefined) fetchCode(next);
+      if (next !== undefined && !fetchCode(next)) waiting.push(next);
       if (waiting.length > 0) fetchNextWhenIdle();
     }
 
