@@ -62,6 +62,42 @@ test('the code and styles of the menu’s screens are fetched once a person is t
   await expect.poll(() => filesOf('orders').toSorted()).toEqual(['css', 'js']);
 });
 
+test('screens are fetched ahead also if the router learns their routes late, and shared style sheets once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const hasOrders = () => asked.some((url) => url.includes('/orders-route-'));
+  page.on('request', (request) => asked.push(request.url()));
+  const routesMayCome = Promise.withResolvers<void>();
+  await page.route('**/__manifest*', async (route) => {
+    await routesMayCome.promise;
+    await route.continue();
+  });
+  await beAdministrator(page);
+  await page.clock.install();
+  await page.goto('/hilvanDash/contacto');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+  expect(hasOrders()).toBe(false);
+
+  await page.mouse.move(700, 500);
+  await page.clock.runFor(20_000);
+  expect(hasOrders()).toBe(false);
+
+  asked.length = 0;
+  const routesCame = page.waitForResponse('**/__manifest*');
+  routesMayCome.resolve();
+  await routesCame;
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return hasOrders();
+    })
+    .toBe(true);
+  await page.clock.runFor(30_000);
+  const sheets = asked.filter((url) => url.endsWith('.css'));
+  expect(sheets).toEqual([...new Set(sheets)]);
+});
+
 test('a press asks for a screen’s data before the screen opens, which doesn’t ask again', async ({
   page,
 }) => {
