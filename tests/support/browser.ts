@@ -22,7 +22,7 @@ export type ShopOptions = {
 
 type TestFixtures = ShopOptions & {
   quietly: undefined;
-  /** Opens another person's browser; it is closed after the test. */
+  /** Opens another person's browser, closed after the test. Its noises are not watched, and it does not wait for hydration. */
   openAnotherBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 };
 type WorkerFixtures = { server: RunningServer; shop: ShopClient };
@@ -56,10 +56,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
   },
 
-  openAnotherBrowser: async ({ browser, baseURL }, use) => {
+  openAnotherBrowser: async ({ browser }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), ...options });
+      const context = await browser.newContext(options);
       opened.push(context);
       return context.newPage();
     });

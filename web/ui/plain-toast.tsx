@@ -4,7 +4,7 @@ import { TOAST_MS, type ToastRequest } from './toast-request.ts';
 type PlainToastProps = { readonly message: ToastRequest; readonly onEnd: () => void };
 
 /**
- * A message as plain text, for when the code of the toasts can't be loaded. On a phone it stands away from the bar at the
+ * A message as plain text, for when the code of the toasts can't be loaded in time. On a phone it stands away from the bar at the
  * foot.
  */
 export function PlainToast({ message, onEnd }: PlainToastProps) {

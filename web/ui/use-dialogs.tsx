@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
 import type { ConfirmOptions, DialogContent, DialogRequest, NotifyOptions } from './dialog-request.ts';
 import { showNativeDialog } from './show-native-dialog.ts';
-import { loadsSoon, useLazyCode } from './use-lazy-code.ts';
+import { useLazyCode } from './use-lazy-code.ts';
 
 export type Dialogs = {
   /**
@@ -33,8 +33,8 @@ export function useIsDialogOpen(): boolean {
 }
 
 /**
- * Provides `useDialogs`. The dialogs' code is fetched with the first dialog. If that fails or takes long, the
- * browser's own dialogs are used.
+ * Provides `useDialogs`. The dialogs' code is fetched with the first dialog. If that fails, the browser's own dialogs
+ * are used.
  */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const [requests, setRequests] = useState<readonly DialogRequest[]>([]);
@@ -58,7 +58,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
         resolve(isConfirmed);
       };
       setRequests((all) => [...all, { ...content, id, settle, isOpen: true }]);
-      loadsSoon(load()).then((isLoaded) => {
+      load().then((isLoaded) => {
         if (isLoaded) return;
         setRequests(without(id));
         resolve(showNativeDialog(content));

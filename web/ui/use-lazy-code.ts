@@ -29,15 +29,6 @@ export function useLazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code
   return { code, load };
 }
 
-/** A line that was lost may neither answer nor fail, in ms. */
-const PATIENCE_MS = 3000;
-
-/** Whether the code is loaded within three seconds. For callers whose fallback does as well. */
-export function loadsSoon(loading: Promise<boolean>): Promise<boolean> {
-  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false));
-  return Promise.race([loading, tooLate]);
-}
-
 const failedStyles = new Set<HTMLLinkElement>();
 
 function noteFailedStyle({ target }: Event): void {

@@ -1,12 +1,15 @@
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
 import { PlainToast } from './plain-toast.tsx';
 import type { ToastMessage, ToastRequest } from './toast-request.ts';
-import { loadsSoon, useLazyCode } from './use-lazy-code.ts';
+import { useLazyCode } from './use-lazy-code.ts';
 
 export type Toasts = {
   /** Shows a short message for `TOAST_MS`. */
   show(message: ToastMessage): void;
 };
+
+/** In ms. A line that is lost may neither answer nor fail. */
+const PATIENCE_MS = 3000;
 
 const ToastContext = createContext<Toasts | null>(null);
 
@@ -32,7 +35,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     () => ({
       async show(message) {
         const request = { ...message, id: nextId.current++ };
-        const isLoaded = await loadsSoon(load());
+        const isLoaded = await Promise.race([load(), afterPatience()]);
         if (isLoaded) setLatest((before) => [...before.slice(-2), request]);
         setUnshown(isLoaded ? null : request);
       },
@@ -46,4 +49,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {unshown && <PlainToast message={unshown} onEnd={() => setUnshown(null)} />}
     </ToastContext>
   );
+}
+
+function afterPatience(): Promise<false> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, false));
 }

@@ -54,7 +54,7 @@ test.describe(() => {
     await expectAccessible(phone);
     await field(phone, 'Contraseña').fill(PASSWORD);
     await press(phone, 'Crear mi cuenta');
-    await expect(phone).toHaveURL(/\/hilvanDash$/);
+    await expect(phone).toHaveURL('/hilvanDash');
 
     await phone.goto('/hilvanDash/cuenta');
     await press(phone, 'Activar códigos');

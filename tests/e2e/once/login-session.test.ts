@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, logIn, test } from '#tests/support/browser.ts';
 import { holdScripts } from '#tests/support/held-scripts.ts';
@@ -13,6 +13,13 @@ async function submitLogin(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(ADMINISTRATOR.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
+}
+
+/** In one call, because the page could notice the ended session between the two. */
+async function logOutAndPress(place: Locator): Promise<void> {
+  await place.evaluate((element: HTMLElement) => {
+    void fetch('/api/logout', { method: 'POST' }).then(() => element.click());
+  });
 }
 
 test('the session is a cookie for a day that no script can read [LOGIN-010 LOGIN-012 PERM-G01]', async ({
@@ -57,10 +64,7 @@ test.describe(() => {
     await beAdministrator(page);
     await page.goto('/hilvanDash/productos?ocultos=1');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Dejar de Mostrar Ítems Ocultos' }).focus();
-    await page.request.post('/api/logout');
-    // A late request of the page may lead to the login before the press does.
-    await page.keyboard.press('Enter');
+    await logOutAndPress(page.getByRole('button', { name: 'Dejar de Mostrar Ítems Ocultos' }));
     await expect(page).toHaveURL(/\/login\?volver=/);
     await submitLogin(page);
     await expect(page).toHaveURL(/\/hilvanDash\/productos\?ocultos=1$/);
@@ -87,10 +91,7 @@ test.describe(() => {
     await beAdministrator(page);
     await page.goto('/hilvanDash/pedidos');
     await expect(page.getByRole('tab', { name: /^Todos/ })).toBeVisible();
-    // Both steps run in one call, because the page could notice the ended session between two clicks.
-    await page.getByRole('tab', { name: /^Listos/ }).evaluate((tab: HTMLElement) => {
-      void fetch('/api/logout', { method: 'POST' }).then(() => tab.click());
-    });
+    await logOutAndPress(page.getByRole('tab', { name: /^Listos/ }));
     await expect(page).toHaveURL(`${server.url}/login?volver=%2FhilvanDash%2Fpedidos`);
     await submitLogin(page);
     await expect(page).toHaveURL(`${server.url}/hilvanDash/pedidos`);

@@ -24,6 +24,9 @@ const BY_USE: readonly string[] = [
 /** Between two screens, in ms: what a person does meanwhile must not wait for their code. */
 const APART_MS = 500;
 
+/** The router learns its routes a moment after the page has come, and never those to which no link on the page leads. */
+const MAX_LOOKS = 60;
+
 /**
  * Fetches and runs a screen's code before its tap: at once for a link that the pointer or the focus comes to; for the menu's
  * other screens, one by one, from the first sign of a person on. A press asks for the screen's data. Links in the head would
@@ -37,13 +40,12 @@ export function PrefetchedScreens() {
     const left = new AbortController();
     const fetched = new Set<string>();
     let isSomeoneThere = false;
+    let looksLeft = MAX_LOOKS;
     const waiting = savesData() ? [] : BY_USE.filter((path) => lackedAt(path, role) === null);
 
-    /** Returns whether the router knows the path: it learns its routes a moment after the page has come. */
-    function fetchCode(path: string): boolean {
+    function fetchCode(path: string): void {
       const matches = router?.match(path);
-      if (!matches) return false;
-      if (fetched.has(path)) return true;
+      if (!matches || fetched.has(path)) return;
       fetched.add(path);
       const shown = new Set(router?.state.matches.map(({ route }) => route.id));
       const routes = matches.filter(({ route }) => !shown.has(route.id));
@@ -57,7 +59,6 @@ export function PrefetchedScreens() {
           fetch(href).catch(() => undefined);
         }
       }
-      return true;
     }
 
     function fetchNextWhenIdle(): void {
@@ -67,9 +68,12 @@ export function PrefetchedScreens() {
     function fetchNext(): void {
       if (left.signal.aborted) return;
       // A screen that waits for its data must not share the processor.
-      const next = router?.state.navigation.state === 'idle' ? waiting.shift() : undefined;
-      if (next !== undefined && !fetchCode(next)) waiting.push(next);
-      if (waiting.length > 0) fetchNextWhenIdle();
+      if (router?.state.navigation.state === 'idle') {
+        const next = waiting.findIndex((path) => router.match(path));
+        if (next >= 0) waiting.splice(next, 1).forEach(fetchCode);
+        else looksLeft -= 1;
+      }
+      if (waiting.length > 0 && looksLeft > 0) fetchNextWhenIdle();
     }
 
     function fetchApproached({ target }: Event): void {
