@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, {
     // Our clients send no compressed bodies, and a compressed body is larger than it looks.
     globalDecompression: false,
-    encodings: ['br', 'gzip', 'identity'],
+    encodings: ['zstd', 'br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(cookie);

@@ -35,7 +35,7 @@ export async function compactCatalogueRoute(
       const compact = await compactCatalogueOf(visible, listIntros(catalogue, store));
       reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: compact.etag });
       if (isKnownTag(request.headers['if-none-match'], compact.etag)) return reply.code(304).send(null);
-      const encoding = acceptedEncoding(request.headers['accept-encoding']);
+      const encoding = acceptedEncoding(request.headers['accept-encoding'], 'often');
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.type('application/json; charset=utf-8').send(compact[encoding]);
     },

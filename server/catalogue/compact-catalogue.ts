@@ -2,13 +2,13 @@ import type { ListIntros } from '#domain/addresses/list-intro.ts';
 import { listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { compactCatalogueToWire } from '#schemas/wire/compact-catalogue.ts';
-import type { Encoding } from '#server/http/accepted-encoding.ts';
+import type { KeptEncoding } from '#server/http/accepted-encoding.ts';
 import { compressed } from '#server/http/compressed.ts';
 import { contentTag } from '#server/http/etag.ts';
 import type { StoredProduct } from './stored-product.ts';
 
 /** The compact catalogue as sent, created once for each state of the visible products. */
-export type CompactCatalogue = Readonly<Record<Encoding, Buffer>> & {
+export type CompactCatalogue = Readonly<Record<KeptEncoding, Buffer>> & {
   /** A hash of the content: a version number could repeat after a restored backup. */
   readonly etag: string;
 };

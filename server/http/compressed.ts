@@ -1,11 +1,12 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const zstandard = promisify(zstdCompress);
 
-/** The compression level by how long the result is kept. Each level takes longer and saves less. */
+/** Brotli's level by how long the result is kept. Each level takes longer and saves less. */
 const QUALITIES = { once: 3, often: 6, 'until the catalogue changes': 9 };
 
 /** Brotli's smallest and largest window, as powers of two. */
@@ -27,6 +28,8 @@ type CompressedOptions = {
 export async function compressed(text: Buffer, { encoding, serves }: CompressedOptions): Promise<Buffer> {
   if (encoding === 'identity') return text;
   if (encoding === 'gzip') return zip(text, { chunkSize: CHUNK_BYTES });
+  // Its usual level, with tables for the text's length.
+  if (encoding === 'zstd') return zstandard(text, { pledgedSrcSize: text.length, chunkSize: CHUNK_BYTES });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITIES[serves],
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -27,19 +27,15 @@ type PageAnswersOptions = Pick<Context, 'now' | 'log'> & {
 export function createPageAnswers(options: PageAnswersOptions) {
   const { render, shared, isInMaintenance, linksFor, now, log } = options;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> => {
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const address = request.actor === null ? shared?.addressOf(request.url) : null;
-    if (shared === null || !address) return ownPage(request, reply, encoding);
     const { headers } = request;
+    const address = request.actor === null ? shared?.addressOf(request.url) : null;
+    if (shared === null || !address) return ownPage(request, reply);
+    const encoding = acceptedEncoding(headers['accept-encoding'], 'often');
     const variant = pageVariant(address, { headers, origin: siteOf(request), encoding });
     return shared.cache.obtain(variant, sharedPage(variant, headersOfAll(reply)));
   };
 
-  async function ownPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    encoding: Encoding,
-  ): Promise<PageAnswer> {
+  async function ownPage(request: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> {
     const verbs = request.verbs();
     const catalogue = createCatalogueReader(verbs.catalogue, {
       seesHidden: verbs.actor !== null,
@@ -55,6 +51,7 @@ export function createPageAnswers(options: PageAnswersOptions) {
     });
     const page = await render(pageRequest(request, reply), services);
     const headers = { 'cache-control': 'no-store', ...indexing(page, catalogue), ...page.headers };
+    const encoding = acceptedEncoding(request.headers['accept-encoding'], 'once');
     return encoded({ ...page, headers }, { encoding, serves: 'once' });
   }
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PAGE_SIZES, type PageSize } from '#domain/catalogue/page-size.ts';
 import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
-import type { Encoding } from '#server/http/accepted-encoding.ts';
+import type { KeptEncoding } from '#server/http/accepted-encoding.ts';
 import type { PageAddress } from './page-address.ts';
 
 /** All inputs of a shared page, besides the catalogue and the day. */
@@ -15,13 +15,13 @@ export type PageVariant = {
   readonly seed: number | null;
   /** Whether chance alone chose the seed, so any other would do (HOME-004). */
   readonly isDrawn: boolean;
-  readonly encoding: Encoding;
+  readonly encoding: KeptEncoding;
 };
 
 type Asked = {
   readonly headers: IncomingHttpHeaders;
   readonly origin: string;
-  readonly encoding: Encoding;
+  readonly encoding: KeptEncoding;
 };
 
 /** The page variant for a visitor. Without a seed in address or cookie each request gets a random order (HOME-004). */

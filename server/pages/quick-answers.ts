@@ -21,7 +21,7 @@ export function createQuickAnswers({ cache, addressOf }: SharedPages, proxying: 
     const { headers } = request;
     const origin = originOf(headers, proxying);
     if (origin === null || canNameActor(headers)) return false;
-    const encoding = acceptedEncoding(headers['accept-encoding']);
+    const encoding = acceptedEncoding(headers['accept-encoding'], 'often');
     const page = cache.find(pageVariant(address, { headers, origin, encoding }));
     if (page === undefined) return false;
     send(page, request, response);
