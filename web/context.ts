@@ -104,6 +104,13 @@ export type PageParts = {
   mark(dependsOn: readonly unknown[]): { readonly place: number; readonly isKnown: boolean };
 };
 
+export type AfterPaint = {
+  /** What browsers neither fetch nor run: the `rel` of a link, the `type` of a script. */
+  readonly held: string;
+  /** A script that undoes this. */
+  readonly script: string;
+};
+
 /** A page as rendered text. A Response would check it, encode it and copy the bytes twice. */
 export type RenderedPage = {
   /** With the marks of its parts. */
@@ -114,6 +121,8 @@ export type RenderedPage = {
   readonly described: object[];
   /** The nonce of the page's own scripts; it can't be guessed. */
   readonly nonce: string;
+  /** For a page whose modules wait until it is painted; `null` when they come with it. */
+  afterPaint: AfterPaint | null;
 };
 
 // The development server loads this module twice; both copies must hand out the same keys.

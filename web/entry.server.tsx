@@ -9,14 +9,13 @@ import {
 import { pageServices, renderedPage } from './context.ts';
 import { finishHandoff } from './finish-handoff.ts';
 import { isOfDashboard, withRoutesOfPage } from './routes-of-page.ts';
-import { withScriptsAfterPaint } from './scripts-after-paint.ts';
+import { AFTER_PAINT } from './scripts-after-paint.ts';
 import { PartsProvider } from './storefront/kept-part.tsx';
-import { withStructuredData } from './with-structured-data.ts';
 
 /**
  * Renders the whole page before its first byte is sent, because its security policy names the hashes of its scripts. It
  * is rendered to one string, since no part of a page waits for data by then. The server takes the text from
- * `renderedPage`; the response has only status and headers.
+ * `renderedPage` and finishes it; the response has only status and headers.
  */
 export default async function renderPage(
   request: Request,
@@ -27,15 +26,14 @@ export default async function renderPage(
 ): Promise<Response> {
   await finishHandoff(entryContext);
   const page = context.get(renderedPage);
-  const html = renderToString(
+  page.html = renderToString(
     <PartsProvider parts={page.parts}>
       <ServerRouter context={withRoutesOfPage(entryContext)} url={request.url} nonce={page.nonce} />
     </PartsProvider>,
   );
   // The dashboard shows nothing without its scripts. While developing, Vite's own modules come first.
   const isPaintedFirst = import.meta.env.PROD && !isOfDashboard(entryContext);
-  const scripted = isPaintedFirst ? withScriptsAfterPaint(html, page.nonce) : html;
-  page.html = `<!DOCTYPE html>${withStructuredData(scripted, page.described)}`;
+  page.afterPaint = isPaintedFirst ? AFTER_PAINT : null;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });
 }

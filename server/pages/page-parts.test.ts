@@ -6,6 +6,7 @@ import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anyProduct } from '#tests/support/any-product.ts';
 import { addProducts, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { edited } from './page-edits.ts';
 import { openPartStore } from './page-parts.ts';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { createCatalogueReader, pageServicesFor } from './page-services.ts';
@@ -135,8 +136,8 @@ test('a part is known by the values and the very objects that it depends on', ()
     const page = store.partsOfPage();
     const { place, isKnown } = page.mark(dependsOn);
     const inside = isKnown ? '' : '<b>Hilo</b>';
-    const html = page.filled(`<p><kept-part place="${place}">${inside}</kept-part></p>`);
-    expect(html.toString()).toBe('<p><b>Hilo</b></p>');
+    const html = Buffer.from(`<p><kept-part place="${place}">${inside}</kept-part></p>`);
+    expect(edited(html, page.edits(html)).toString()).toBe('<p><b>Hilo</b></p>');
     return isKnown;
   }
   expect(isKnown([card, 'grid'])).toBe(false);
@@ -158,7 +159,7 @@ test('parts take at most their bytes', () => {
   for (const name of ['a', 'b', 'c']) {
     const page = store.partsOfPage();
     page.mark([name]);
-    page.filled(`<kept-part place="0">${html}</kept-part>`);
+    page.edits(Buffer.from(`<kept-part place="0">${html}</kept-part>`));
   }
   const known = (name: string) => store.partsOfPage().mark([name]).isKnown;
   expect([known('a'), known('b'), known('c')]).toEqual([false, true, true]);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { KEPT_PART, type PageParts } from '#web/context.ts';
+import { type Edit, placesOf } from './page-edits.ts';
 
 /** The HTML of parts that many pages show, by what it depends on. */
 export type PartStore = {
@@ -8,8 +9,8 @@ export type PartStore = {
 };
 
 export type PartsOfPage = PageParts & {
-  /** The page with HTML in the place of its marks. Keeps the HTML of parts that were rendered with it. */
-  filled(html: string): Buffer;
+  /** Puts HTML in the place of the page's marks. Keeps the HTML of parts that were rendered with it. */
+  edits(page: Buffer): readonly Edit[];
 };
 
 /** The approximate memory of an entry besides its HTML. */
@@ -37,27 +38,21 @@ export function openPartStore({ maxBytes }: { maxBytes: number }): PartStore {
           const place = marks.push({ key, known }) - 1;
           return { place, isKnown: known !== undefined };
         },
-        filled: (html) => filled(Buffer.from(html), marks),
+        edits: (page) => placesOf(START, page).map((start) => filled(page, { start, marks })),
       };
     },
   };
 
-  function filled(page: Buffer, marks: readonly Mark[]): Buffer {
-    const pieces: Buffer[] = [];
-    let from = 0;
-    for (let start = page.indexOf(START); start !== -1; start = page.indexOf(START, from)) {
-      const endOfPlace = page.indexOf('"', start + START.length);
-      const end = page.indexOf(END, endOfPlace);
-      const mark = marks[Number(page.toString('latin1', start + START.length, endOfPlace))];
-      if (mark === undefined || end === -1) throw new Error('a part of the page has no mark');
-      // Past the end of the mark's tag.
-      const rendered = page.subarray(endOfPlace + 2, end);
-      pieces.push(page.subarray(from, start), mark.known ?? rendered);
-      // A copy, because a piece would hold its whole page in memory.
-      if (mark.known === undefined) kept.set(mark.key, Buffer.from(rendered));
-      from = end + END.length;
-    }
-    return Buffer.concat([...pieces, page.subarray(from)]);
+  function filled(page: Buffer, { start, marks }: { start: number; marks: readonly Mark[] }): Edit {
+    const endOfPlace = page.indexOf('"', start + START.length);
+    const end = page.indexOf(END, endOfPlace);
+    const mark = marks[Number(page.toString('latin1', start + START.length, endOfPlace))];
+    if (mark === undefined || end === -1) throw new Error('a part of the page has no mark');
+    // Past the end of the mark's tag.
+    const rendered = page.subarray(endOfPlace + 2, end);
+    // A copy, because a piece would hold its whole page in memory.
+    if (mark.known === undefined) kept.set(mark.key, Buffer.from(rendered));
+    return { from: start, to: end + END.length, pieces: [mark.known ?? rendered] };
   }
 }
 

@@ -1,12 +1,15 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { StoreConfig } from '#config/store.ts';
 import { type PageServices, pageServices, type RenderedPage, renderedPage } from '#web/context.ts';
-import { contentSecurityPolicy, withoutNonce } from './content-security-policy.ts';
-import { styleSheetsIn, withStyles } from './inline-styles.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { styleSheetsIn } from './inline-styles.ts';
 import { RETRY_AFTER_SECONDS } from './maintenance.ts';
+import { ownTags } from './own-tags.ts';
 import type { PageAnswer } from './page-answer.ts';
+import { edited } from './page-edits.ts';
 import { openPartStore, type PartsOfPage } from './page-parts.ts';
 import type { PagesSource } from './pages-source.ts';
+import { structuredData } from './structured-data.ts';
 import { createTaskQueue } from './task-queue.ts';
 
 /** Returns React Router's answer, not yet encoded. @throws Refusal 'overloaded' when too many requests wait */
@@ -21,6 +24,8 @@ type Rendered = {
 /** The memory for the HTML of parts, in bytes. */
 const PARTS_BYTES = 8 * 1024 * 1024;
 
+const DOCTYPE = Buffer.from('<!DOCTYPE html>');
+
 export function createPageRenderer(
   pages: PagesSource,
   { keepsParts = pages.mode === 'production' }: { keepsParts?: boolean } = {},
@@ -28,7 +33,7 @@ export function createPageRenderer(
   const handle = createRequestHandler(pages.build, pages.mode);
   const queued = createTaskQueue();
   // In development scripts and styles are Vite's: inline, and new with every edit. So pages have no policy there.
-  const styleSheets = pages.mode === 'production' ? styleSheetsIn(pages.clientDir) : () => [];
+  const styleSheetOf = pages.mode === 'production' ? styleSheetsIn(pages.clientDir) : () => null;
   const store = keepsParts ? openPartStore({ maxBytes: PARTS_BYTES }) : null;
   // The browser's worker keeps a page only with the scripts of its own build.
   const buildHeader = pages.mode === 'production' && { 'x-build': pages.build.assets.version };
@@ -36,7 +41,13 @@ export function createPageRenderer(
   return (request, services) => {
     const context = new RouterContextProvider();
     const parts = store?.partsOfPage() ?? null;
-    const page: RenderedPage = { html: null, parts, described: [], nonce: crypto.randomUUID() };
+    const page: RenderedPage = {
+      html: null,
+      parts,
+      described: [],
+      nonce: crypto.randomUUID(),
+      afterPaint: null,
+    };
     context.set(pageServices, services);
     context.set(renderedPage, page);
     return queued(async () => {
@@ -45,25 +56,22 @@ export function createPageRenderer(
     });
   };
 
-  async function answerOf(
-    response: Response,
-    { page: { html, nonce }, parts, store }: Rendered,
-  ): Promise<PageAnswer> {
+  async function answerOf(response: Response, { page, parts, store }: Rendered): Promise<PageAnswer> {
+    const { status } = response;
     const headers = { ...headersOf(response), ...buildHeader };
-    if (html === null) return { status: response.status, headers, body: await bodyOf(response) };
-    const text = withoutNonce(html, nonce);
-    const sheets = styleSheets(text);
+    if (page.html === null) return { status, headers, body: await bodyOf(response) };
+    const text = Buffer.from(page.html);
+    const own = ownTags(text, { ...page, styleSheetOf });
+    const edits = [
+      { from: 0, to: 0, pieces: [DOCTYPE] },
+      ...own.edits,
+      ...structuredData(text, page.described),
+      ...(parts?.edits(text) ?? []),
+    ];
     const policy = pages.mode === 'production' && {
-      'content-security-policy': contentSecurityPolicy(
-        { html, nonce, styles: sheets.map(({ source }) => source) },
-        store,
-      ),
+      'content-security-policy': contentSecurityPolicy(own.sources, store),
     };
-    return {
-      status: response.status,
-      headers: { ...headers, ...policy },
-      body: withStyles(parts === null ? Buffer.from(text) : parts.filled(text), sheets),
-    };
+    return { status, headers: { ...headers, ...policy }, body: edited(text, edits) };
   }
 }
 
