@@ -3,6 +3,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import { card, openProducts } from '#tests/support/product-desk.ts';
 import { ADMINISTRATOR } from '#tests/support/running-server.ts';
 
 const entry = (page: Page, name: string) =>
@@ -112,6 +113,46 @@ test('a press asks for a screen’s data before the screen opens, which doesn’
   await page.mouse.up();
   await expect(page.getByRole('navigation', { name: 'Páginas del registro' })).toBeAttached();
   expect(asked.filter((path) => path === '/api/log')).toHaveLength(1);
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: PHONE });
+  const openMenu = (page: Page) => page.getByRole('button', { name: 'Abrir menú' }).click();
+
+  test('has asked for its screens’ data when one is chosen', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const times = (path: string) => asked.filter((one) => one === path).length;
+    await beAdministrator(page);
+    await page.goto('/hilvanDash/cuenta');
+    await expect(page.getByText(ADMINISTRATOR.email).first()).toBeVisible();
+    await openMenu(page);
+    await expect.poll(() => [times('/api/orders'), times('/api/log')]).toEqual([1, 1]);
+    await entry(page, 'Registro').click();
+    await expect(page.getByRole('navigation', { name: 'Páginas del registro' })).toBeAttached();
+    expect(times('/api/log')).toBe(1);
+  });
+
+  test('asks again for what a change may have changed that was under way', async ({ page, shop }) => {
+    const name = `Hilo que se oculta ${crypto.randomUUID()}`;
+    await shop.addProduct(aPlainThread({ name }));
+    await beAdministrator(page);
+    await openProducts(page, name);
+    const mayHide = Promise.withResolvers<void>();
+    await page.route('**/api/products/*', async (route) => {
+      if (route.request().method() !== 'GET') await mayHide.promise;
+      await route.continue();
+    });
+    await card(page, name).getByRole('button', { name: 'Ocultar' }).click();
+    const early = page.waitForResponse('**/api/products?*');
+    await openMenu(page);
+    await early;
+    mayHide.resolve();
+    await expect(page.getByText(`${name}: oculto`)).toBeVisible();
+    const anew = page.waitForRequest('**/api/products?*');
+    await entry(page, 'Mis Productos').click();
+    await anew;
+  });
 });
 
 test.describe(() => {

@@ -63,7 +63,7 @@ export default function DashboardRoute({ loaderData: { role } }: Route.Component
                 isMenuOpen={isMenuOpen}
                 onToggle={() => setIsMenuOpen(!isMenuOpen)}
               />
-              <PrefetchedScreens />
+              <PrefetchedScreens isMenuOpen={isMenuOpen} />
               <Sidebar onChoose={() => covering().matches && closeMenu()} onClose={closeMenu} />
               <div className="dashboard-content relative">
                 <LeaveGuardProvider>

@@ -3,23 +3,10 @@ import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router'
 import type { Role } from '#domain/accounts/roles.ts';
 import { savesData } from '#web/ui/saves-data.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
-import { ALL_SECTIONS } from './dashboard-sections.ts';
 import { lackedAt } from './forbidden-section.ts';
-import { askForScreen } from './screen-data.ts';
+import { askForMenu, askForScreen } from './screen-data.ts';
+import { SCREENS_BY_USE } from './screens-by-use.ts';
 import { useRole } from './use-role.tsx';
-
-/** What is opened all day comes first. */
-const BY_USE: readonly string[] = [
-  ...new Set([
-    '/hilvanDash/pedidos',
-    '/hilvanDash/productos',
-    '/hilvanDash',
-    '/hilvanDash/clientes',
-    '/hilvanDash/contacto',
-    '/hilvanDash/precios',
-    ...ALL_SECTIONS.map(({ path }) => path),
-  ]),
-];
 
 /** Between two screens, in ms: what a person does meanwhile must not wait for their code. */
 const APART_MS = 500;
@@ -29,11 +16,14 @@ const MAX_LOOKS = 60;
 
 /**
  * Fetches and runs a screen's code before its tap: at once for a link that the pointer or the focus comes to; for the menu's
- * other screens, one by one, from the first sign of a person on. A press asks for the screen's data. Links in the head would
- * only fetch, and the page would be styled anew for each.
+ * other screens, one by one, from the first sign of a person on. A press asks for the screen's data, and a menu that opens
+ * over the page for those of all its screens. Links in the head would only fetch, and the page would be styled anew for each.
  */
-export function PrefetchedScreens() {
+export function PrefetchedScreens({ isMenuOpen }: { isMenuOpen: boolean }) {
   const role = useRole();
+  useEffect(() => {
+    if (isMenuOpen) askForMenu(role);
+  }, [isMenuOpen, role]);
   const router = use(UNSAFE_DataRouterContext)?.router;
   const manifest = use(UNSAFE_FrameworkContext)?.manifest;
   useEffect(() => {
@@ -41,7 +31,7 @@ export function PrefetchedScreens() {
     const fetched = new Set<string>();
     let isSomeoneThere = false;
     let looksLeft = MAX_LOOKS;
-    const waiting = savesData() ? [] : BY_USE.filter((path) => lackedAt(path, role) === null);
+    const waiting = savesData() ? [] : SCREENS_BY_USE.filter((path) => lackedAt(path, role) === null);
 
     function fetchCode(path: string): void {
       const matches = router?.match(path);

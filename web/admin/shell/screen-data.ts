@@ -1,5 +1,6 @@
 import { mayDo, type Role } from '#domain/accounts/roles.ts';
 import { PAGE_SIZE_AT } from '#web/catalogue/page-size-at-width.ts';
+import { isFastLine } from '#web/preview/fast-line.ts';
 import { valueNow } from '#web/ui/use-at-width.ts';
 import { fetchOthers, fetchOwnAccount } from '../account/account-api.ts';
 import { fetchBackups } from '../backup/backup-api.ts';
@@ -23,6 +24,8 @@ import { fetchProducts } from '../products/products-api.ts';
 import { productsQuery } from '../products/products-query.ts';
 import { fetchStore } from '../store/tiles/fetch-store.ts';
 import { fetchWithdrawals } from '../withdrawals/withdrawals-api.ts';
+import { lackedAt } from './forbidden-section.ts';
+import { SCREENS_BY_USE } from './screens-by-use.ts';
 
 type Opened = { readonly search: URLSearchParams; readonly role: Role };
 
@@ -56,4 +59,14 @@ function fetchChosenProducts(search: URLSearchParams): unknown {
 export function askForScreen({ pathname, search }: HTMLAnchorElement, role: Role): void {
   const ask = SCREEN_DATA[pathname];
   if (ask !== undefined) askEarly(() => ask({ search: new URLSearchParams(search), role }));
+}
+
+/**
+ * Asks for the data of the screens that are opened most. Whoever opens the menu of a small window chooses one of them
+ * about a second later.
+ */
+export function askForMenu(role: Role): void {
+  if (!isFastLine()) return;
+  const open = SCREENS_BY_USE.filter((path) => lackedAt(path, role) === null);
+  askEarly(() => open.map((path) => SCREEN_DATA[path]?.({ search: new URLSearchParams(), role })));
 }
