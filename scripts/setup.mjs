@@ -10,18 +10,42 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NODE = join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 const STATE = join(ROOT, '.cache', 'setup.json');
-const BUILD_SOURCES = [
-  'web',
-  'domain',
-  'schemas',
-  'config',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'scripts/build-worker.ts',
-  'scripts/bundle-chunks.ts',
-  'scripts/lean-router.ts',
-  'scripts/router-cuts.ts',
-  'package-lock.json',
+const DEMO_MODULES = readdirSync(join(ROOT, 'demo'))
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => `demo/${name}`);
+
+/** The pages are built first: the server's bundle holds them. */
+const BUILDS = [
+  {
+    name: 'pages',
+    what: 'Construyendo las páginas',
+    sources: [
+      'web',
+      'domain',
+      'schemas',
+      'config',
+      'vite.config.ts',
+      'react-router.config.ts',
+      'scripts/build-worker.ts',
+      'scripts/bundle-chunks.ts',
+      'scripts/lean-router.ts',
+      'scripts/router-cuts.ts',
+      'package-lock.json',
+    ],
+    made: 'build/server/index.js',
+    programs: [
+      ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
+      ['scripts/build-worker.ts'],
+      ['scripts/compress-assets.ts'],
+    ],
+  },
+  {
+    name: 'server',
+    what: 'Construyendo el servidor',
+    sources: ['server', 'demo/archetypes', ...DEMO_MODULES, 'scripts/build-server.ts'],
+    made: 'build/app/main.js',
+    programs: [['scripts/build-server.ts']],
+  },
 ];
 
 /** Node's flags and environment that keep the idle server's memory low. */
@@ -34,7 +58,7 @@ const PURE = /^(?:config|domain|schemas|web)\//;
 const isPure = rest.length > 0 && rest.every((file) => PURE.test(file));
 
 const TASKS = {
-  serve: { build: true, browser: null, proxy: false, run: [...SERVER.flags, 'server/main.ts'] },
+  serve: { build: true, browser: null, proxy: false, run: [...SERVER.flags, 'build/app/main.js'] },
   dev: { build: false, browser: null, proxy: false, run: ['scripts/dev.ts'] },
   check: { build: false, browser: null, proxy: false, run: ['scripts/check.ts'] },
   test: { build: true, browser: 'shell', proxy: true, run: ['scripts/test.ts'] },
@@ -75,19 +99,21 @@ async function install() {
     done: () => packages.filter((path) => existsSync(join(path, 'package.json'))).length,
   });
   if (!nodeAnswers()) fail('node_modules/.bin/node no responde: la instalación quedó incompleta');
-  remember({ lock, build: null });
+  remember({ lock });
 }
 
 async function build() {
-  const sources = hashOf(BUILD_SOURCES);
-  if (state().build === sources && existsSync('build/server/index.js')) return;
   const env = { ...ownNodeFirst(), NODE_ENV: 'production' };
-  await watched('Construyendo las páginas', async () => {
-    await run(NODE, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], env);
-    await run(NODE, ['scripts/build-worker.ts'], env);
-    await run(NODE, ['scripts/compress-assets.ts'], env);
-  });
-  remember({ ...state(), build: sources });
+  let built = '';
+  for (const { name, what, sources, made, programs } of BUILDS) {
+    // What is built of other builds is built anew with them.
+    built += hashOf(sources);
+    if (state().built?.[name] === built && existsSync(made)) continue;
+    await watched(what, async () => {
+      for (const program of programs) await run(NODE, program, env);
+    });
+    remember({ ...state(), built: { ...state().built, [name]: built } });
+  }
 }
 
 /**
@@ -208,7 +234,7 @@ function state() {
   try {
     return JSON.parse(readFileSync(STATE, 'utf8'));
   } catch {
-    return { lock: null, build: null };
+    return {};
   }
 }
 

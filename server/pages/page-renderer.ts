@@ -9,7 +9,7 @@ import type { PageAnswer } from './page-answer.ts';
 import { edited } from './page-edits.ts';
 import { openPartStore, type PartsOfPage } from './page-parts.ts';
 import type { PagesSource } from './pages-source.ts';
-import { structuredData } from './structured-data.ts';
+import { structuredDataEdits } from './structured-data-edits.ts';
 import { createTaskQueue } from './task-queue.ts';
 
 /** Returns React Router's answer, not yet encoded. @throws Refusal 'overloaded' when too many requests wait */
@@ -65,7 +65,7 @@ export function createPageRenderer(
     const edits = [
       { from: 0, to: 0, pieces: [DOCTYPE] },
       ...own.edits,
-      ...structuredData(text, page.described),
+      ...structuredDataEdits(text, page.described),
       ...(parts?.edits(text) ?? []),
     ];
     const policy = pages.mode === 'production' && {

@@ -10,6 +10,8 @@ const ASSETS = fileURLToPath(new URL('../../build/client/assets/', import.meta.u
 
 const SERVER_BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 
+const APP = fileURLToPath(new URL('../../build/app/', import.meta.url));
+
 const part = z.object({
   module: z.string(),
   imports: z.array(z.string()),
@@ -114,3 +116,11 @@ function sentBytes(file: string): number {
   const compressed = join(ASSETS, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : join(ASSETS, file)).size;
 }
+
+test('the server’s bundle holds React Router once, so that server and pages share its contexts', () => {
+  const files = readdirSync(APP).filter((name) => name.endsWith('.js'));
+  const holders = files.filter((name) =>
+    readFileSync(join(APP, name), 'latin1').includes('RouterContextProvider = class'),
+  );
+  expect(holders).toHaveLength(1);
+});

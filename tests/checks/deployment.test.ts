@@ -41,7 +41,11 @@ describe('the Dockerfile', () => {
 
   test('runs without a shell or privileges, and has a health check', () => {
     expect(all('USER')).toEqual(['node']);
-    expect(JSON.parse(all('CMD').at(-1) ?? '')).toEqual(['node', ...serverProcess.flags, 'server/main.ts']);
+    expect(JSON.parse(all('CMD').at(-1) ?? '')).toEqual([
+      'node',
+      ...serverProcess.flags,
+      'build/app/main.js',
+    ]);
     expect(all('HEALTHCHECK')).toEqual([expect.stringMatching(/CMD \["node", .*\/api\/health/)]);
     const order = instructions.map(({ name }) => name);
     expect(order.lastIndexOf('RUN')).toBeLessThan(order.indexOf('USER'));
@@ -127,7 +131,7 @@ describe('the service of systemd', () => {
 
   test('starts the server as npm start does', () => {
     const [home] = valuesOf('WorkingDirectory');
-    const command = [`${home}/node_modules/.bin/node`, ...serverProcess.flags, 'server/main.ts'].join(' ');
+    const command = [`${home}/node_modules/.bin/node`, ...serverProcess.flags, 'build/app/main.js'].join(' ');
     expect(valuesOf('ExecStart')).toEqual([command]);
     const set = valuesOf('Environment').map((pair) => pair.split('=')[0] ?? '');
     expect(set.filter((name) => !VARIABLES.includes(name) && !FOREIGN.has(name))).toEqual([]);

@@ -17,7 +17,7 @@ describe.skipIf(!allowsOwnMounts())('a read-only folder', () => {
     const server = await serverOfTest();
     await server.stop();
     const [command = '', ...launcher] = withMounts(readOnly('$DATA_DIR'));
-    const child = spawn(command, [...launcher, process.execPath, 'server/main.ts'], {
+    const child = spawn(command, [...launcher, process.execPath, 'build/app/main.js'], {
       env: { PATH: process.env.PATH, PORT: '0', DEMO: '0', DATA_DIR: server.dataDir, LOG_LEVEL: 'silent' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });

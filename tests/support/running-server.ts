@@ -32,7 +32,7 @@ export async function runServer(
   dataDir = mkdtempSync(join(tmpdir(), 'hilvan-data-')),
   launcher: readonly string[] = [],
 ): Promise<RunningServer> {
-  const [command = NODE, ...rest] = [...launcher, NODE, ...serverProcess.flags, 'server/main.ts'];
+  const [command = NODE, ...rest] = [...launcher, NODE, ...serverProcess.flags, 'build/app/main.js'];
   const child = spawn(command, rest, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -139,17 +139,17 @@ test.describe('the menu of a phone', () => {
     await beAdministrator(page);
     await openProducts(page, name);
     const mayHide = Promise.withResolvers<void>();
-    await page.route('**/api/products/*', async (route) => {
-      if (route.request().method() !== 'GET') await mayHide.promise;
+    await page.route('**/api/showhideitem/*', async (route) => {
+      await mayHide.promise;
       await route.continue();
     });
     await card(page, name).getByRole('button', { name: 'Ocultar' }).click();
-    const early = page.waitForResponse('**/api/products?*');
+    const early = page.waitForResponse('**/api/items?*');
     await openMenu(page);
     await early;
     mayHide.resolve();
     await expect(page.getByText(`${name}: oculto`)).toBeVisible();
-    const anew = page.waitForRequest('**/api/products?*');
+    const anew = page.waitForRequest('**/api/items?*');
     await entry(page, 'Mis Productos').click();
     await anew;
   });

@@ -1,0 +1,52 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OUTPUT = `${ROOT}build/app`;
+
+/** Packages of many small modules. The others are few, native, or fetched only when they are needed. */
+const MANY_MODULES = [/^kysely/, /^zod/, /^react-router/, /^@remix-run\//, /^fastify-type-provider-zod/];
+
+/**
+ * Bundles the server with its pages, which were built before (docs/adr/0039). Nothing is minified, so that the lines of an
+ * error can be read.
+ */
+await build({
+  configFile: false,
+  root: ROOT,
+  logLevel: 'error',
+  plugins: [keepFileUrls()],
+  ssr: { noExternal: MANY_MODULES },
+  build: {
+    ssr: true,
+    outDir: OUTPUT,
+    target: 'es2024',
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { main: 'server/main.ts' },
+      // The server keeps the source of what it runs, and a single dash in it would take two bytes for every letter.
+      output: {
+        charset: 'ascii',
+        comments: false,
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+      },
+    },
+  },
+});
+
+/** A module that looks for a file beside itself finds it beside its source. */
+function keepFileUrls(): Plugin {
+  return {
+    name: 'keep-file-urls',
+    transform(code, id) {
+      if (id.includes('/node_modules/') || !code.includes('import.meta.url')) return null;
+      const source = JSON.stringify(relative(OUTPUT, id));
+      return {
+        code: code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`),
+        map: null,
+      };
+    },
+  };
+}
