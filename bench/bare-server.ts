@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { ENCODINGS_OF_BROWSERS } from './encodings-of-browsers.ts';
 
 type Answer = { readonly headers: readonly string[]; readonly body: Buffer };
 
@@ -35,7 +36,10 @@ async function answerOf(url: string): Promise<Answer> {
 /** `fetch` would decompress the bytes. */
 function responseOf(url: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' }, agent: false }, resolve).once('error', reject);
+    get(url, { headers: { 'accept-encoding': ENCODINGS_OF_BROWSERS }, agent: false }, resolve).once(
+      'error',
+      reject,
+    );
   });
 }
 

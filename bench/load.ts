@@ -1,4 +1,5 @@
 import autocannon, { type Client, type Options, type Request } from 'autocannon';
+import { ENCODINGS_OF_BROWSERS } from './encodings-of-browsers.ts';
 
 export const CONNECTIONS = 32;
 
@@ -21,7 +22,11 @@ export type Load = {
  * off at the end would keep a slow server busy during the next measurement.
  */
 export function loadPage(url: string, amount: number): Promise<Load> {
-  return load(url, { connections: CONNECTIONS, amount, headers: { 'accept-encoding': 'br' } });
+  return load(url, {
+    connections: CONNECTIONS,
+    amount,
+    headers: { 'accept-encoding': ENCODINGS_OF_BROWSERS },
+  });
 }
 
 /** Sends requests made by `next`; each connection sends the next one as soon as its last is answered. */

@@ -2,6 +2,7 @@ import { type Fleet, startFleet } from '#tests/support/fleet.ts';
 import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { endingWith } from './at-the-end.ts';
+import { ENCODINGS_OF_BROWSERS } from './encodings-of-browsers.ts';
 import { type Load, loadRequests } from './load.ts';
 import { ordersOf } from './measure-orders.ts';
 import { type Plan, USUAL_SIZE } from './plan.ts';
@@ -41,7 +42,7 @@ async function measuredFleet(
       const pages = await measuredLoad(measured, () =>
         loadRequests(url, {
           seconds: plan.secondsOfOrders,
-          next: () => ({ method: 'GET', headers: { 'accept-encoding': 'br' } }),
+          next: () => ({ method: 'GET', headers: { 'accept-encoding': ENCODINGS_OF_BROWSERS } }),
         }),
       );
       const client = await shopClient(url);

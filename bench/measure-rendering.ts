@@ -1,3 +1,4 @@
+import { ENCODINGS_OF_BROWSERS } from './encodings-of-browsers.ts';
 import { CONNECTIONS, type Load, loadPage, loadRequests } from './load.ts';
 import { productPath, QUERY, usualRate, warmedUp } from './measure-pages.ts';
 import { median } from './percentile.ts';
@@ -63,7 +64,11 @@ export async function measureKeptBesideRendered(
   { products, plan }: { products: number; plan: Plan },
 ): Promise<Row> {
   const seconds = plan.rounds * plan.secondsPerRound;
-  const kept = { method: 'GET', path: productPath(), headers: { 'accept-encoding': 'br' } } as const;
+  const kept = {
+    method: 'GET',
+    path: productPath(),
+    headers: { 'accept-encoding': ENCODINGS_OF_BROWSERS },
+  } as const;
   // The shop keeps no page of a parameter that it doesn't know.
   const notKept = { ...kept, path: `${kept.path}?desconocido=1` };
   await warmedUp(url + notKept.path, plan);

@@ -5,8 +5,19 @@ import { build, type Plugin } from 'vite';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUTPUT = `${ROOT}build/app`;
 
-/** Packages of many small modules. The others are few, native, or fetched only when they are needed. */
-const MANY_MODULES = [/^kysely/, /^zod/, /^react-router/, /^@remix-run\//, /^fastify-type-provider-zod/];
+/** Packages of many small modules, with those that only they need. Others are few, native, or loaded on demand. */
+const BUNDLED = [
+  /^kysely/,
+  /^zod/,
+  /^react-router/,
+  /^@remix-run\//,
+  /^cookie-es/,
+  /^fastify-type-provider-zod/,
+  /^@fastify\/error/,
+];
+
+/** What would name a place in the bundle instead of one beside a module's source. */
+const OTHER_PLACES = /import\.meta\.(?:dirname|filename|resolve)/;
 
 /**
  * Bundles the server with its pages, which were built before (docs/adr/0039). Nothing is minified, so that the lines of an
@@ -17,7 +28,7 @@ await build({
   root: ROOT,
   logLevel: 'error',
   plugins: [keepFileUrls()],
-  ssr: { noExternal: MANY_MODULES },
+  ssr: { noExternal: BUNDLED },
   build: {
     ssr: true,
     outDir: OUTPUT,
@@ -41,7 +52,9 @@ function keepFileUrls(): Plugin {
   return {
     name: 'keep-file-urls',
     transform(code, id) {
-      if (id.includes('/node_modules/') || !code.includes('import.meta.url')) return null;
+      if (id.includes('/node_modules/')) return null;
+      if (OTHER_PLACES.test(code)) this.error('only import.meta.url leads to the files beside a source');
+      if (!code.includes('import.meta.url')) return null;
       const source = JSON.stringify(relative(OUTPUT, id));
       return {
         code: code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`),

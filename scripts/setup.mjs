@@ -10,8 +10,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NODE = join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 const STATE = join(ROOT, '.cache', 'setup.json');
+const TEST = /\.test\.tsx?$/;
+
 const DEMO_MODULES = readdirSync(join(ROOT, 'demo'))
-  .filter((name) => name.endsWith('.ts'))
+  .filter((name) => name.endsWith('.ts') && !TEST.test(name))
   .map((name) => `demo/${name}`);
 
 /** The pages are built first: the server's bundle holds them. */
@@ -28,8 +30,11 @@ const BUILDS = [
       'react-router.config.ts',
       'scripts/build-worker.ts',
       'scripts/bundle-chunks.ts',
+      'scripts/compress-assets.ts',
       'scripts/lean-router.ts',
       'scripts/router-cuts.ts',
+      'scripts/screens-of-browser.ts',
+      'package.json',
       'package-lock.json',
     ],
     made: 'build/server/index.js',
@@ -106,7 +111,7 @@ async function build() {
   const env = { ...ownNodeFirst(), NODE_ENV: 'production' };
   let built = '';
   for (const { name, what, sources, made, programs } of BUILDS) {
-    // What is built of other builds is built anew with them.
+    // The server's bundle holds the pages, so it is built anew with them.
     built += hashOf(sources);
     if (state().built?.[name] === built && existsSync(made)) continue;
     await watched(what, async () => {
@@ -225,7 +230,7 @@ function filesIn(path) {
   if (!existsSync(path)) return [];
   if (path.includes('.')) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !TEST.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .sort();
 }

@@ -9,6 +9,7 @@ import { api } from './api.ts';
 import type { BackupDesk } from './backup/shop-backups.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
+import { ENCODINGS } from './http/accepted-encoding.ts';
 import { answerBrokenAddress } from './http/broken-address.ts';
 import { type DoorLimits, openDoor } from './http/door.ts';
 import type { PhotoStore } from './images/photo-store.ts';
@@ -101,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, {
     // Our clients send no compressed bodies, and a compressed body is larger than it looks.
     globalDecompression: false,
-    encodings: ['zstd', 'br', 'gzip', 'identity'],
+    encodings: [...ENCODINGS.once],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(cookie);

@@ -80,7 +80,7 @@ test('SIGTERM ends it within five seconds, even while a client keeps its connect
 
 /** What a start that fails says, and with which code it ends. */
 async function failedStart(env: Record<string, string>): Promise<{ code: number; lines: string[] }> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['build/app/main.js'], {
     env: { PATH: process.env.PATH, PORT: '0', DEMO: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -84,6 +84,7 @@ declare global {
 
 /** Runs in the page before its scripts, so it can't use this module's names. */
 function watchTaps(): void {
+  // By itself a browser notes 250, fewer than all screens fetch.
   performance.setResourceTimingBufferSize(5000);
   let awaited: Screen | null = null;
   let tappedAt = Number.NaN;

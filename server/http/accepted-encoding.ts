@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
  * Best first. Brotli makes the smallest bodies. Zstandard makes what Brotli does at its low levels in a third of the
  * time, so it is for bodies that are sent once (docs/adr/0038).
  */
-const ENCODINGS = {
+export const ENCODINGS = {
   once: ['zstd', 'br', 'gzip', 'identity'],
   often: ['br', 'gzip', 'identity'],
 } as const;
@@ -27,9 +27,11 @@ const remembered = new LRUCache<string, { readonly [S in Serves]: EncodingFor<S>
  */
 export function acceptedEncoding<S extends Serves>(header: string | undefined, serves: S): EncodingFor<S> {
   if (header === undefined) return 'identity';
-  const known = remembered.get(header) ?? bestOf(header);
-  remembered.set(header, known);
-  return known[serves];
+  const known = remembered.get(header);
+  if (known !== undefined) return known[serves];
+  const best = bestOf(header);
+  remembered.set(header, best);
+  return best[serves];
 }
 
 function bestOf(header: string): { readonly [S in Serves]: EncodingFor<S> } {

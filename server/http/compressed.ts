@@ -28,7 +28,7 @@ type CompressedOptions = {
 export async function compressed(text: Buffer, { encoding, serves }: CompressedOptions): Promise<Buffer> {
   if (encoding === 'identity') return text;
   if (encoding === 'gzip') return zip(text, { chunkSize: CHUNK_BYTES });
-  // Its usual level, with tables for the text's length.
+  // Level 3, the default, with tables for the text's length.
   if (encoding === 'zstd') return zstandard(text, { pledgedSrcSize: text.length, chunkSize: CHUNK_BYTES });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITIES[serves],

@@ -1,4 +1,4 @@
-/** Does not exist before the build; its type is React Router's own. */
+/** The built pages, which don't exist before the build. Their type is React Router's own. */
 declare module '#build/server/index.js' {
   const build: import('react-router').ServerBuild;
   export = build;

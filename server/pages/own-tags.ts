@@ -25,17 +25,19 @@ export function ownTags(page: Buffer, { nonce, afterPaint, styleSheetOf }: Rende
   const scripts: string[] = [];
   const styles: string[] = [];
   const edits: Edit[] = [];
-  for (const { from, to, text } of tagsMarkedWith(nonce, page)) {
+  const tags = tagsMarkedWith(nonce, page);
+  // A page without scripts stays so.
+  const later = tags.some(({ text }) => text === MODULE) ? afterPaint : null;
+  for (const { from, to, text } of tags) {
     const sheet = styleSheetOf(text);
     if (sheet !== null) styles.push(sheet.source);
     if (INLINE_SCRIPT.test(text)) scripts.push(hashSource(page.subarray(to, page.indexOf('</script>', to))));
-    edits.push({ from, to, pieces: [sheet?.inline ?? Buffer.from(heldBack(text, afterPaint))] });
+    edits.push({ from, to, pieces: [sheet?.inline ?? Buffer.from(heldBack(text, later))] });
   }
-  // A page without scripts stays so.
-  if (afterPaint !== null && scripts.length > 0) {
+  if (later !== null) {
     const end = page.lastIndexOf('</body>');
-    edits.push({ from: end, to: end, pieces: [Buffer.from(`<script>${afterPaint.script}</script>`)] });
-    scripts.push(hashSource(afterPaint.script));
+    edits.push({ from: end, to: end, pieces: [Buffer.from(`<script>${later.script}</script>`)] });
+    scripts.push(hashSource(later.script));
   }
   return { edits, sources: { scripts, styles } };
 }

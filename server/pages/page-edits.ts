@@ -1,4 +1,4 @@
-/** A piece of a page that others take the place of. Positions are bytes; an empty piece is an insertion. */
+/** Puts pieces in the place of a part of a page. Positions are in bytes; an empty part makes it an insertion. */
 export type Edit = {
   readonly from: number;
   readonly to: number;
@@ -6,13 +6,14 @@ export type Edit = {
 };
 
 /**
- * The page with all its edits, which may not overlap. A page is copied once, because each copy of a hundred kilobytes
- * costs the collector as much as the renderer.
+ * The page with all its edits. It is copied once, because each copy of a hundred kilobytes costs the collector much.
+ * @throws when edits overlap
  */
 export function edited(page: Buffer, edits: readonly Edit[]): Buffer {
   const result: Buffer[] = [];
   let at = 0;
   for (const { from, to, pieces } of edits.toSorted((one, other) => one.from - other.from)) {
+    if (from < at || to < from) throw new Error('edits of a page overlap');
     result.push(page.subarray(at, from), ...pieces);
     at = to;
   }

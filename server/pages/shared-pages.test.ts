@@ -106,6 +106,15 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     }
   });
 
+  test('pages and lists that are sent once come in Zstandard', async () => {
+    for (const path of [page, '/api/items']) {
+      const plain = await get(path, { ...session(), 'accept-encoding': '' });
+      const packed = await get(path, { ...session(), 'accept-encoding': 'gzip, deflate, br, zstd' });
+      expect(packed.headers).toMatchObject({ 'content-encoding': 'zstd', vary: 'accept-encoding' });
+      expect(packed.text).toBe(plain.text);
+    }
+  });
+
   test('a client with a current copy gets 304', async () => {
     const { headers } = await get(page);
     const etag = String(headers.etag);

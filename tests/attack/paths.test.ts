@@ -40,6 +40,8 @@ const TO = [
   'secreto.txt',
   'package.json',
   'server/main.ts',
+  'app/main.js',
+  'build/app/main.js',
   'etc/passwd',
   'secreto.txt%00.webp',
   'secreto.txt.webp',

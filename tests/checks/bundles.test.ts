@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { SCRIPT_KILOBYTES } from '#tests/support/budgets.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 
 // Reads the output of `npm run build`; `npm test` builds first.
 const ASSETS = fileURLToPath(new URL('../../build/client/assets/', import.meta.url));
@@ -117,10 +118,24 @@ function sentBytes(file: string): number {
   return statSync(existsSync(compressed) ? compressed : join(ASSETS, file)).size;
 }
 
+const APP_FILES = readdirSync(APP).filter((name) => name.endsWith('.js'));
+const textOfApp = (name: string) => readFileSync(join(APP, name), 'latin1');
+
 test('the server’s bundle holds React Router once, so that server and pages share its contexts', () => {
-  const files = readdirSync(APP).filter((name) => name.endsWith('.js'));
-  const holders = files.filter((name) =>
-    readFileSync(join(APP, name), 'latin1').includes('RouterContextProvider = class'),
+  expect(APP_FILES.filter((name) => textOfApp(name).includes('RouterContextProvider = class'))).toHaveLength(
+    1,
   );
-  expect(holders).toHaveLength(1);
+});
+
+/** Base UI's own, which the pages' build leaves outside like React. */
+const OF_OTHERS = ['use-sync-external-store'];
+
+test('the server’s bundle imports only packages that the shop depends on', () => {
+  const packages = APP_FILES.flatMap((name) => [
+    ...textOfApp(name).matchAll(/^import .*"((?:@[\w-]+\/)?[\w-]+)[\w./-]*";$/gm),
+  ])
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'node' && !OF_OTHERS.includes(name));
+  expect(packages.length).toBeGreaterThan(10);
+  expect([...new Set(packages)].filter((name) => !(name in packageJson.dependencies))).toEqual([]);
 });

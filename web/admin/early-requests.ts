@@ -3,7 +3,11 @@ import { type ApiAnswer, type ApiRequest, callApi } from '#web/api/api-client.ts
 /** What was asked for longer ago may have changed since, so it is asked for again. In ms. */
 const FRESH_MS = 5000;
 
-type Early = { readonly answer: Promise<ApiAnswer<unknown>>; readonly askedAt: number };
+type Early = {
+  readonly answer: Promise<ApiAnswer<unknown>>;
+  /** Epoch ms, because the page's own clock may stop while the device sleeps. */
+  readonly askedAt: number;
+};
 
 const early = new Map<string, Early>();
 let isEarly = false;
@@ -27,34 +31,43 @@ export function forgetEarly(): void {
   early.clear();
 }
 
+/** Forgets early answers now and when the change has ended: those of requests before or during it may be outdated. */
+export async function forgettingEarly<T>(change: Promise<T>): Promise<T> {
+  forgetEarly();
+  try {
+    return await change;
+  } finally {
+    forgetEarly();
+  }
+}
+
 /** Like `callApi`, with the answer to the same request when it was started early. */
 export function answerOf<T>(path: string, request: ApiRequest): Promise<ApiAnswer<T>> {
   const key = JSON.stringify([request.method, path, request.body]);
   const asked = early.get(key);
   if (isEarly) {
-    if (asked === undefined) early.set(key, askedNow(path, request));
+    if (asked === undefined) early.set(key, askedNow(key, callApi(path, request)));
     return new Promise(() => {});
   }
   early.delete(key);
   if (asked !== undefined && isFresh(asked.askedAt)) return ofSameRequest<T>(asked.answer);
-  return request.method === undefined ? callApi<T>(path, request) : changed(callApi<T>(path, request));
+  const answer = callApi<T>(path, request);
+  return request.method === undefined ? answer : forgettingEarly(answer);
 }
 
-function askedNow(path: string, request: ApiRequest): Early {
-  const answer = callApi<unknown>(path, request);
-  // Nobody may ever ask for it.
-  answer.catch(() => undefined);
-  return { answer, askedAt: performance.now() };
-}
-
-/** What a change changes, answers may not know that were asked for before it or meanwhile. */
-function changed<T>(change: Promise<T>): Promise<T> {
-  forgetEarly();
-  return change.finally(forgetEarly);
+function askedNow(key: string, answer: Promise<ApiAnswer<unknown>>): Early {
+  const asked = { answer, askedAt: Date.now() };
+  // Whoever asks after a failure tries anew.
+  const forgetThis = () => {
+    if (early.get(key) === asked) early.delete(key);
+  };
+  answer.then(({ ok }) => ok || forgetThis(), forgetThis);
+  return asked;
 }
 
 function isFresh(askedAt: number): boolean {
-  return performance.now() - askedAt <= FRESH_MS;
+  const age = Date.now() - askedAt;
+  return age >= 0 && age <= FRESH_MS;
 }
 
 /** Safe because an answer's type belongs to its request. */

@@ -1,3 +1,4 @@
+import { forgettingEarly } from './early-requests.ts';
 import { loginPath } from './return-path.ts';
 
 type UploadOptions = {
@@ -19,7 +20,7 @@ export function uploadForm(
   form: FormData,
   { onProgress, signal }: UploadOptions,
 ): Promise<UploadAnswer | null> {
-  return new Promise((resolve) => {
+  const sent = new Promise<UploadAnswer | null>((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
     request.responseType = 'json';
@@ -32,6 +33,7 @@ export function uploadForm(
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });
+  return forgettingEarly(sent);
 }
 
 /** The Spanish reason of a refused upload. */

@@ -12,7 +12,7 @@ export function PartsProvider({ parts, children }: { parts: PageParts | null; ch
 /**
  * A component whose HTML the server keeps and uses again (docs/adr/0029). It may depend on its props, the store's frame and
  * whether there is a cart. It must not use `useId`, whose ids differ between pages, nor show a picture that is fetched
- * with the page, which React also names in the head. A browser gets the component itself.
+ * with the page, which React also names in the head, nor a script or link of its own. A browser gets the component itself.
  * @param dependsOn a hook: what else it depends on, in place of its props. `null` for what can't be kept.
  */
 export function keptPart<Props extends object>(

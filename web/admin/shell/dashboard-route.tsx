@@ -11,6 +11,7 @@ import { soundForOrders } from '../push/order-sound.ts';
 import { renewInBackground } from '../push/own-device.ts';
 import { requireSession } from '../require-session.ts';
 import type { Route } from './+types/dashboard-route.ts';
+import { coversPage, watchCovering } from './covering-menu.ts';
 import { DashboardTopBar } from './dashboard-top-bar.tsx';
 import { lackedAt, notAllowedPath } from './forbidden-section.ts';
 import { LeaveGuardProvider } from './leave-guard.tsx';
@@ -63,8 +64,8 @@ export default function DashboardRoute({ loaderData: { role } }: Route.Component
                 isMenuOpen={isMenuOpen}
                 onToggle={() => setIsMenuOpen(!isMenuOpen)}
               />
-              <PrefetchedScreens isMenuOpen={isMenuOpen} />
-              <Sidebar onChoose={() => covering().matches && closeMenu()} onClose={closeMenu} />
+              <PrefetchedScreens />
+              <Sidebar onChoose={() => coversPage().matches && closeMenu()} onClose={closeMenu} />
               <div className="dashboard-content relative">
                 <LeaveGuardProvider>
                   <AllowedScreen />
@@ -87,17 +88,4 @@ function AllowedScreen() {
     return <PendingScreen key={pending.pathname} Loading={pending.Loading} />;
   const lacked = lackedAt(pathname, role);
   return lacked === null ? <Outlet /> : <NotAllowed capability={lacked} />;
-}
-
-/** Below 450 px the sidebar covers the page, so a choice closes it, and a narrower window too (DASH-011, DASH-G01). */
-function covering(): MediaQueryList {
-  return window.matchMedia('(max-width: 449px)');
-}
-
-/** Calls `onCover` whenever the window becomes so narrow. Returns the function that stops it. */
-function watchCovering(onCover: () => void): () => void {
-  const query = covering();
-  const look = () => query.matches && onCover();
-  query.addEventListener('change', look);
-  return () => query.removeEventListener('change', look);
 }

@@ -3,8 +3,11 @@ import type { RefObject } from 'react';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useDeskNews } from '../live/use-desk-news.tsx';
+import { coversPage } from './covering-menu.ts';
+import { askForMenu } from './screen-data.ts';
 import { SIDEBAR_ID } from './sidebar.tsx';
 import { ThemeButton } from './theme-button.tsx';
+import { useRole } from './use-role.tsx';
 
 const MENU_NOTE = 'aviso-del-menu';
 
@@ -19,6 +22,7 @@ type DashboardTopBarProps = {
  */
 export function DashboardTopBar({ menuButton, isMenuOpen, onToggle }: DashboardTopBarProps) {
   const store = useStore();
+  const role = useRole();
   const isMarked = (useDeskNews()?.notices.failing ?? 0) > 0;
   return (
     <header className="dashboard-top-bar on-colour">
@@ -29,7 +33,10 @@ export function DashboardTopBar({ menuButton, isMenuOpen, onToggle }: DashboardT
         aria-controls={SIDEBAR_ID}
         aria-describedby={isMarked ? MENU_NOTE : undefined}
         className="relative"
-        onClick={onToggle}
+        onClick={() => {
+          if (!isMenuOpen && coversPage().matches) askForMenu(role);
+          onToggle();
+        }}
       >
         <Menu aria-hidden="true" />
         {isMarked && <span className="menu-mark" />}

@@ -4,7 +4,7 @@ import type { Role } from '#domain/accounts/roles.ts';
 import { savesData } from '#web/ui/saves-data.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { lackedAt } from './forbidden-section.ts';
-import { askForMenu, askForScreen } from './screen-data.ts';
+import { askForScreen } from './screen-data.ts';
 import { SCREENS_BY_USE } from './screens-by-use.ts';
 import { useRole } from './use-role.tsx';
 
@@ -16,14 +16,11 @@ const MAX_LOOKS = 60;
 
 /**
  * Fetches and runs a screen's code before its tap: at once for a link that the pointer or the focus comes to; for the menu's
- * other screens, one by one, from the first sign of a person on. A press asks for the screen's data, and a menu that opens
- * over the page for those of all its screens. Links in the head would only fetch, and the page would be styled anew for each.
+ * other screens, one by one, from the first sign of a person on. A press asks for the screen's data. Links in the head would
+ * only fetch, and the page would be styled anew for each.
  */
-export function PrefetchedScreens({ isMenuOpen }: { isMenuOpen: boolean }) {
+export function PrefetchedScreens() {
   const role = useRole();
-  useEffect(() => {
-    if (isMenuOpen) askForMenu(role);
-  }, [isMenuOpen, role]);
   const router = use(UNSAFE_DataRouterContext)?.router;
   const manifest = use(UNSAFE_FrameworkContext)?.manifest;
   useEffect(() => {

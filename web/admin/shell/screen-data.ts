@@ -62,7 +62,7 @@ export function askForScreen({ pathname, search }: HTMLAnchorElement, role: Role
 }
 
 /**
- * Asks for the data of the screens that are opened most. Whoever opens the menu of a small window chooses one of them
+ * Asks for the data of all screens of the menu, the most used first. Whoever opens it over the page of a phone chooses one
  * about a second later.
  */
 export function askForMenu(role: Role): void {

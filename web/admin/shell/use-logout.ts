@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { logOut } from '#web/api/session.ts';
+import { forgettingEarly } from '../early-requests.ts';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 
 /** Ends the session on the server and goes home (LOGIN-013, DASH-009). */
@@ -7,7 +8,7 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   const { reportFailure } = useChangeDialogs();
   return async () => {
-    const hasLeft = await logOut().then(
+    const hasLeft = await forgettingEarly(logOut()).then(
       (answer) => answer.ok || answer.status === 401,
       () => false,
     );
