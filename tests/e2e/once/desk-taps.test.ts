@@ -119,7 +119,7 @@ const isListWithoutSearch = (url: string) => /\/api\/items\?(?!.*&q=)/.test(url)
 
 test.describe('the menu of a phone', () => {
   test.use({ viewport: PHONE });
-  const openMenu = (page: Page) => page.getByRole('button', { name: 'Abrir menú' }).click();
+  const toggleMenu = (page: Page) => page.getByRole('button', { name: 'Abrir menú' }).click();
 
   test('has asked for its screens’ data when one is chosen', async ({ page }) => {
     const asked: string[] = [];
@@ -130,12 +130,12 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByText(ADMINISTRATOR.email).first()).toBeVisible();
     // Here it stands beside the page, where it may stay.
     await page.setViewportSize({ ...PHONE, width: 700 });
-    await openMenu(page);
+    await toggleMenu(page);
     await expect(entry(page, 'Registro')).toBeVisible();
-    await page.getByRole('button', { name: 'Cerrar menú' }).click();
+    await toggleMenu(page);
     expect(times('/api/log')).toBe(0);
     await page.setViewportSize(PHONE);
-    await openMenu(page);
+    await toggleMenu(page);
     await expect.poll(() => [times('/api/orders'), times('/api/log')]).toEqual([1, 1]);
     await entry(page, 'Registro').click();
     await expect(page.getByRole('navigation', { name: 'Páginas del registro' })).toBeAttached();
@@ -154,7 +154,7 @@ test.describe('the menu of a phone', () => {
     });
     await card(page, name).getByRole('button', { name: 'Ocultar' }).click();
     const early = page.waitForResponse((answer) => isListWithoutSearch(answer.url()));
-    await openMenu(page);
+    await toggleMenu(page);
     await early;
     mayHide.resolve();
     await expect(page.getByText(`${name}: oculto`)).toBeVisible();
