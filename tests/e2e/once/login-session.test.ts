@@ -71,22 +71,17 @@ test.describe(() => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test.describe(() => {
-    // The refused list goes to the login while the router's own redirect there is on its way, which nobody awaits then.
-    test.use({ expectedMessages: ['Response'] });
-
-    test('after the logout the back button shows nothing of the dashboard [LOGIN-014 ROUTE-016]', async ({
-      page,
-    }) => {
-      await logIn(page);
-      await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Pedidos' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeFocused();
-      await page.getByRole('button', { name: 'Salir' }).click();
-      await expect(page).toHaveURL(/:\d+\/$/);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/login\?volver=/);
-      await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-    });
+  test('after the logout the back button shows nothing of the dashboard [LOGIN-014 ROUTE-016]', async ({
+    page,
+  }) => {
+    await logIn(page);
+    await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Pedidos' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeFocused();
+    await page.getByRole('button', { name: 'Salir' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login\?volver=/);
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   });
 
   test('a session that ended elsewhere leads to the login, and back [PERM-004 ROUTE-016]', async ({
