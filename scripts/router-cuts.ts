@@ -189,6 +189,8 @@ export const ROUTER_CUTS: Readonly<Record<string, readonly Cut[]>> = {
     dropUntil('let heyDeveloper = ', 'if (isRouteErrorResponse(error))', 'const heyDeveloper = null;\n\t'),
   ],
   'dom/ssr/routes.js': [
+    // Otherwise a redirect that comes before the next page's styles counts as a rejection that nobody handles.
+    swap('return handler();', 'return await handler();'),
     dropUntil('\t\t\tdataRoute.action = ({ request', '\t\t} else {\n'),
     dropUntil('\t\t\tif (!route.hasClientAction) dataRoute.action', '\t\t\tlet lazyRoutePromise;'),
     dropUntil('action: route.hasClientAction ? async', 'shouldRevalidate: async () =>'),

@@ -84,6 +84,26 @@ test.describe(() => {
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   });
 
+  test('a refused screen leads to the login before its styles have come [ROUTE-016]', async ({ page }) => {
+    await logIn(page);
+    await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Pedidos' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeFocused();
+    await page.getByRole('button', { name: 'Salir' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    const refused = page.waitForResponse('**/hilvanDash/pedidos.data*');
+    await page.route('**/assets/admin-*.css', async (route) => {
+      await refused;
+      await page.waitForURL(/\/login\?volver=/);
+      await route.abort();
+    });
+    await page.route('**/login?*', async (route) => {
+      await refused;
+      await route.continue();
+    });
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  });
+
   test('a session that ended elsewhere leads to the login, and back [PERM-004 ROUTE-016]', async ({
     page,
     server,
