@@ -79,10 +79,7 @@ test('lines lead to their product, are edited in place, and come back for ten se
   });
 });
 
-test('equal toasts become one that counts, away from total and stepper [BUY-004]', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
+test('equal toasts become one that counts, away from total and stepper [BUY-004]', async ({ page, shop }) => {
   const [product] = await addProductsOf(shop, 'Repetido', [{ name: 'Insistente', colours: ['Rojo'] }]);
   await addProductsOf(shop, 'Esquivo', [{ name: 'Bajo' }]);
   await page.goto(`/moreInfo/${product?.id}`);

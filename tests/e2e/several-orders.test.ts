@@ -58,28 +58,28 @@ test('several orders are ticked, changed, set back and handed on together [QUOTE
   await expect(bar).toHaveCount(0);
 });
 
-test(
-  'the menu leads back to pending, below what it always offered [ORDADM-005 ORDADM-023]',
-  { tag: '@once' },
-  async ({ page, shop, server }, { project }) => {
-    const lastName = `Vuelve${project.name}`;
-    const product = await shop.addProduct(aPlainThread());
-    const order = { lines: [{ product, quantities: { Rojo: 1 } }], customer: { lastName } };
-    const { orderNumber: number } = await orderThroughApi(server.url, order);
-    await beAdministrator(page);
-    await page.goto(`/hilvanDash/pedidos?q=${lastName}`);
-    const choose = async (label: string, offered: readonly string[]) => {
-      await page.getByRole('button', { name: `Acciones del pedido ${number}` }).click();
-      await expect(page.getByRole('menuitem')).toHaveText([...offered]);
-      await page.getByRole('menuitem', { name: label, exact: true }).click();
-      await expect(page.getByText(`Pedido N.º ${number}: ${label}`)).toBeVisible();
-    };
-    await choose('Listo', ['En progreso', 'Listo', 'Eliminar']);
-    await expect(row(page, number)).toContainText('Listo');
-    await choose('Pendiente', ['En progreso', 'Listo', 'Eliminar', 'Pendiente']);
-    await expect(row(page, number)).toContainText('Pendiente');
-  },
-);
+test('the menu leads back to pending, below what it always offered [ORDADM-005 ORDADM-023]', async ({
+  page,
+  shop,
+  server,
+}, { project }) => {
+  const lastName = `Vuelve${project.name}`;
+  const product = await shop.addProduct(aPlainThread());
+  const order = { lines: [{ product, quantities: { Rojo: 1 } }], customer: { lastName } };
+  const { orderNumber: number } = await orderThroughApi(server.url, order);
+  await beAdministrator(page);
+  await page.goto(`/hilvanDash/pedidos?q=${lastName}`);
+  const choose = async (label: string, offered: readonly string[]) => {
+    await page.getByRole('button', { name: `Acciones del pedido ${number}` }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([...offered]);
+    await page.getByRole('menuitem', { name: label, exact: true }).click();
+    await expect(page.getByText(`Pedido N.º ${number}: ${label}`)).toBeVisible();
+  };
+  await choose('Listo', ['En progreso', 'Listo', 'Eliminar']);
+  await expect(row(page, number)).toContainText('Listo');
+  await choose('Pendiente', ['En progreso', 'Listo', 'Eliminar', 'Pendiente']);
+  await expect(row(page, number)).toContainText('Pendiente');
+});
 
 test('a deleted order is found apart and comes back [QUOTE-009]', async ({ page, shop, server }, {
   project,

@@ -114,33 +114,32 @@ test('a line in the cart says what sold out, and the rest is ordered [BUY-006]',
 test.describe(() => {
   test.use({ expectedFailures: [409] });
 
-  test(
-    'what sells out during the checkout is named and marked, and the rest is ordered [BUY-006]',
-    { tag: '@once' },
-    async ({ page, shop }, { project }) => {
-      const lastName = `Rezagada${project.name}`;
-      const thread = await shop.addProduct(aPlainThread({ name: 'Hilo veloz' }));
-      const cone = await shop.addProduct(aPlainThread({ name: 'Cono veloz' }));
-      await openContactStep(page, [
-        { product: thread, quantities: { Rojo: 1, Azul: 1 } },
-        { product: cone, quantities: { Rojo: 1 } },
-      ]);
-      await fillContact(page, { lastName });
-      await shop.updateProduct({ ...thread, soldOutVariants: ['Azul'] });
-      await buy(page);
-      const notice = page.getByRole('alert').filter({ hasText: 'Se agotó' });
-      await expect(notice).toBeFocused();
-      await expect(notice).toContainText('Se agotó: Costurina Hilo veloz (Azul).');
-      await expect(summary(page)).toContainText('Azul: agotado, no entra en tu pedido.');
-      await expectAccessible(page);
-      await buy(page);
-      await expect(orderDone(page)).toBeVisible();
-      const orders = (await shop.orders()).filter(({ userLastName }) => userLastName === lastName);
-      expect(orders).toMatchObject([{ totalAmount: 10_000 }]);
-    },
-  );
+  test('what sells out during the checkout is named and marked, and the rest is ordered [BUY-006]', async ({
+    page,
+    shop,
+  }, { project }) => {
+    const lastName = `Rezagada${project.name}`;
+    const thread = await shop.addProduct(aPlainThread({ name: 'Hilo veloz' }));
+    const cone = await shop.addProduct(aPlainThread({ name: 'Cono veloz' }));
+    await openContactStep(page, [
+      { product: thread, quantities: { Rojo: 1, Azul: 1 } },
+      { product: cone, quantities: { Rojo: 1 } },
+    ]);
+    await fillContact(page, { lastName });
+    await shop.updateProduct({ ...thread, soldOutVariants: ['Azul'] });
+    await buy(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'Se agotó' });
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText('Se agotó: Costurina Hilo veloz (Azul).');
+    await expect(summary(page)).toContainText('Azul: agotado, no entra en tu pedido.');
+    await expectAccessible(page);
+    await buy(page);
+    await expect(orderDone(page)).toBeVisible();
+    const orders = (await shop.orders()).filter(({ userLastName }) => userLastName === lastName);
+    expect(orders).toMatchObject([{ totalAmount: 10_000 }]);
+  });
 
-  test('a cart of which nothing is left cannot be ordered, and says why [BUY-006]', { tag: '@once' }, async ({
+  test('a cart of which nothing is left cannot be ordered, and says why [BUY-006]', async ({
     page,
     shop,
   }) => {
@@ -182,25 +181,24 @@ test('one tap in the list marks a product as sold out, another takes it back [BU
   await expect(page.getByRole('button', { name: 'AGREGAR AL CARRITO' })).toBeEnabled();
 });
 
-test(
-  'the form marks a colour with one tap, and the mark goes with its colour [BUY-006]',
-  { tag: '@once' },
-  async ({ page, shop }, { project }) => {
-    const name = `Hilo de la lista ${project.name}`;
-    const thread = await shop.addProduct(aPlainThread({ name }));
-    const saved = async () => (await shop.products()).find(({ id }) => id === thread.id);
-    await beAdministrator(page);
-    await openProduct(page, name);
-    const mark = (colour: string) => editWindow(page).getByRole('button', { name: `Agotado: ${colour}` });
-    await mark('Azul').click();
-    await mark('Coral').click();
-    await expect(mark('Azul')).toHaveAttribute('aria-pressed', 'true');
-    await expectAccessible(page);
-    await editWindow(page).getByRole('checkbox', { name: 'Coral', exact: true }).uncheck({ force: true });
-    await expect(mark('Coral')).toHaveCount(0);
-    await editWindow(page).getByRole('button', { name: 'Guardar cambios' }).click();
-    await acknowledge(page, SAVED);
-    await acknowledge(page, UPDATED);
-    expect(await saved()).toMatchObject({ colours: ['Rojo', 'Azul'], soldOutVariants: ['Azul'] });
-  },
-);
+test('the form marks a colour with one tap, and the mark goes with its colour [BUY-006]', async ({
+  page,
+  shop,
+}, { project }) => {
+  const name = `Hilo de la lista ${project.name}`;
+  const thread = await shop.addProduct(aPlainThread({ name }));
+  const saved = async () => (await shop.products()).find(({ id }) => id === thread.id);
+  await beAdministrator(page);
+  await openProduct(page, name);
+  const mark = (colour: string) => editWindow(page).getByRole('button', { name: `Agotado: ${colour}` });
+  await mark('Azul').click();
+  await mark('Coral').click();
+  await expect(mark('Azul')).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await editWindow(page).getByRole('checkbox', { name: 'Coral', exact: true }).uncheck({ force: true });
+  await expect(mark('Coral')).toHaveCount(0);
+  await editWindow(page).getByRole('button', { name: 'Guardar cambios' }).click();
+  await acknowledge(page, SAVED);
+  await acknowledge(page, UPDATED);
+  expect(await saved()).toMatchObject({ colours: ['Rojo', 'Azul'], soldOutVariants: ['Azul'] });
+});

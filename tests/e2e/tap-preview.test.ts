@@ -47,7 +47,7 @@ test('a tap shows what the card told, then the whole page in its place, with the
 test.describe('a product that is gone', () => {
   test.use({ expectedFailures: [404] });
 
-  test('is told so in place of its preview', { tag: '@once' }, async ({ page, shop }) => {
+  test('is told so in place of its preview', async ({ page, shop }) => {
     const thread = await shop.addProduct(aPlainThread({ brand: 'Fugaz' }));
     await page.goto('/?q=fugaz');
     await expectReadyToPreview(page);
