@@ -7,11 +7,15 @@ const nonce = '2f1c6f0e-6d5c-4d0e-9a57-0d3b8f0c9e11';
 const own = `nonce="${nonce}"`;
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const AFTER_PAINT = { held: 'later', script: 'begin("ñ")' };
-const SHEET = { inline: Buffer.from('<style>.ñ{}</style>'), source: hashOf('.ñ{}') };
+
+/** The rules of a sheet are its path. */
+function styleSheetOf(tag: string) {
+  const path = /^<link rel="stylesheet" href="([^"]+)"/.exec(tag)?.[1];
+  return path === undefined ? null : { inline: Buffer.from(`<style>${path}</style>`), source: hashOf(path) };
+}
 
 function finished(html: string, afterPaint: typeof AFTER_PAINT | null = null) {
   const page = Buffer.from(html);
-  const styleSheetOf = (tag: string) => (tag.startsWith('<link rel="stylesheet"') ? SHEET : null);
   const { edits, sources } = ownTags(page, { nonce, afterPaint, styleSheetOf });
   return { html: edited(page, edits).toString(), ...sources };
 }
@@ -35,16 +39,19 @@ test('a planted script is not named', () => {
   for (const script of planted) expect(finished(script, AFTER_PAINT).scripts).toEqual([]);
 });
 
-test('no page contains the nonce', () => {
-  const { html } = finished(`<link ${own} rel="icon" href="/ñ.svg"/><script ${own}>one()</script>`);
-  expect(html).toBe('<link rel="icon" href="/ñ.svg"/><script>one()</script>');
+test('neither page nor policy contains the nonce', () => {
+  const page = finished(`<link ${own} rel="icon" href="/ñ.svg"/><script ${own}>one()</script>`);
+  expect(page.html).toBe('<link rel="icon" href="/ñ.svg"/><script>one()</script>');
+  expect(JSON.stringify(page)).not.toContain(nonce);
 });
 
-test('own style sheets stand in the page, and planted ones don’t', () => {
+test('own style sheets stand in the page in the order of their links, and planted ones don’t', () => {
   const planted = '<link rel="stylesheet" href="/x.css"/>';
-  const { html, styles } = finished(`<link ${own} rel="stylesheet" href="/a.css"/>${planted}`);
-  expect(html).toBe(`<style>.ñ{}</style>${planted}`);
-  expect(styles).toEqual([hashOf('.ñ{}')]);
+  const { html, styles } = finished(
+    `<title>ñ</title><link ${own} rel="stylesheet" href="/ñ.css"/>${planted}<link ${own} rel="stylesheet" href="/a.css"/>`,
+  );
+  expect(html).toBe(`<title>ñ</title><style>/ñ.css</style>${planted}<style>/a.css</style>`);
+  expect(styles).toEqual([hashOf('/ñ.css'), hashOf('/a.css')]);
 });
 
 test('modules wait for the paint, and other scripts don’t', () => {
