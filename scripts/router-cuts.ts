@@ -182,6 +182,10 @@ export const ROUTER_CUTS: Readonly<Record<string, readonly Cut[]>> = {
       'Object.assign(link, descriptor);',
       'Object.assign(link, descriptor, { crossOrigin: "anonymous" });',
     ),
+    // A route is one module, see `splitRouteModules`.
+    fails('route.clientActionModule'),
+    fails('route.clientLoaderModule'),
+    fails('includeHydrateFallback && route.hydrateFallbackModule'),
   ],
   'dom/ssr/data.js': [fails('request.method !== "GET"')],
   'dom/ssr/errorBoundaries.js': [
@@ -194,6 +198,14 @@ export const ROUTER_CUTS: Readonly<Record<string, readonly Cut[]>> = {
     dropUntil('\t\t\tdataRoute.action = ({ request', '\t\t} else {\n'),
     dropUntil('\t\t\tif (!route.hasClientAction) dataRoute.action', '\t\t\tlet lazyRoutePromise;'),
     dropUntil('action: route.hasClientAction ? async', 'shouldRevalidate: async () =>'),
+    // A route and what loads its data are one module, see `splitRouteModules`.
+    fails('route.clientLoaderModule || route.clientActionModule'),
+    drop('\n\t\t\t\t\tprefetchRouteModuleChunks(route);'),
+    dropUntil(
+      'route.clientLoaderModule ? await import(',
+      'await getLazyRoute();\n\t\t\t\t\tinvariant(clientLoader,',
+    ),
+    dropUntil('\t\tfunction prefetchModule(', '\t\tasync function prefetchStylesAndCallHandler('),
     swap('if (needsRevalidation) return', 'if (false) return'),
     swap('if (!ssr && manifestRoute.hasLoader && ', 'if (false && '),
     swap('routeModule.ErrorBoundary : route.id === "root" ?', 'routeModule.ErrorBoundary : false ?'),
