@@ -46,6 +46,7 @@ Lighthouse con sus ajustes de móvil; lo demás con la red a 1,44 Mbps y 562 ms 
 INP: del toque o la tecla a lo que se pinta después, desde 16 ms. Bytes: hasta dos segundos después de cargada.
 Primera respuesta: del pedido de la página a que se ve abierto el menú, o sumada una unidad, tocando 20 veces por segundo.
 Otra visita: la página ya está guardada en el teléfono, y cada respuesta de la tienda tarda 150 ms en empezar.
+Antes: la versión que docs/speed.md compara con esta, en la misma máquina y por turnos.
 Carga del sistema al empezar: ${numeral(loadBefore)}
 `);
 console.log(pageTable(pages));
