@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { SwatchGrid } from './swatch-grid.tsx';
 import type { Selection } from './use-selection.ts';
 import { type ShownVariant, VariantRow } from './variant-row.tsx';
@@ -19,10 +19,13 @@ export function ColourChoice({ colours, shown, selection, search }: ColourChoice
   const chosen = touched.flatMap((key) => byKey.get(key) ?? []);
   const { grid, keepPlace } = useSteadyGrid(chosen.length);
 
-  function toggle(key: string): void {
-    keepPlace();
-    change(key, touched.includes(key) ? null : 1);
-  }
+  const toggle = useCallback(
+    (key: string, isChosen: boolean) => {
+      keepPlace();
+      change(key, isChosen ? 1 : null);
+    },
+    [change, keepPlace],
+  );
 
   const changeRow = useCallback(
     (key: string, units: number | null) => {
@@ -58,17 +61,21 @@ export function ColourChoice({ colours, shown, selection, search }: ColourChoice
 function useSteadyGrid(rows: number) {
   const grid = useRef<HTMLDivElement>(null);
   const topBefore = useRef<number | null>(null);
-  const top = () => grid.current?.getBoundingClientRect().top ?? 0;
 
   useLayoutEffect(() => {
     if (topBefore.current === null) return;
     const scroller = grid.current?.closest('.variants-sheet') ?? window;
-    scroller.scrollBy({ top: top() - topBefore.current, behavior: 'instant' });
+    scroller.scrollBy({ top: topOf(grid) - topBefore.current, behavior: 'instant' });
     topBefore.current = null;
   }, [rows]);
 
-  function keepPlace(): void {
-    topBefore.current = top();
-  }
+  const keepPlace = useCallback(() => {
+    topBefore.current = topOf(grid);
+  }, []);
   return { grid, keepPlace };
+}
+
+/** Of what it shows, from the window's upper edge, in px. */
+function topOf({ current }: RefObject<HTMLElement | null>): number {
+  return current?.getBoundingClientRect().top ?? 0;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import type { ShownVariant } from './variant-row.tsx';
 
@@ -6,7 +6,8 @@ type SwatchGridProps = {
   colours: readonly ShownVariant[];
   /** The keys of the chosen ones. */
   chosen: readonly string[];
-  onToggle: (key: string) => void;
+  /** The same function each time, or every swatch is rendered again. */
+  onToggle: SwatchProps['onToggle'];
 };
 
 /** Colours to choose from. The arrow keys move through the grid, which is one stop of the Tab key. */
@@ -15,23 +16,45 @@ export function SwatchGrid({ colours, chosen, onToggle }: SwatchGridProps) {
   const stop = colours.find(({ key }) => key === focused) ?? colours[0];
   return (
     <div role="toolbar" aria-label="Elegir colores" className="swatch-grid" onKeyDown={moveFocus}>
-      {colours.map(({ key, label, isSoldOut }) => (
-        <button
-          key={key}
-          type="button"
-          aria-pressed={chosen.includes(key)}
-          aria-disabled={isSoldOut || undefined}
-          tabIndex={key === stop?.key ? 0 : -1}
-          onFocus={() => setFocused(key)}
-          onClick={isSoldOut ? undefined : () => onToggle(key)}
-        >
-          <ColourSwatch name={label} className="swatch" />
-          <span>{isSoldOut ? `${label}, agotado` : label}</span>
-        </button>
+      {colours.map((colour) => (
+        <Swatch
+          key={colour.key}
+          colour={colour}
+          isChosen={chosen.includes(colour.key)}
+          isTabStop={colour.key === stop?.key}
+          onFocus={setFocused}
+          onToggle={onToggle}
+        />
       ))}
     </div>
   );
 }
+
+type SwatchProps = {
+  colour: ShownVariant;
+  isChosen: boolean;
+  isTabStop: boolean;
+  onFocus: (key: string) => void;
+  onToggle: (key: string, isChosen: boolean) => void;
+};
+
+/** Memoised: a press focuses one of 48 and chooses it, and renders only what that changes. */
+const Swatch = memo(function Swatch({ colour, isChosen, isTabStop, onFocus, onToggle }: SwatchProps) {
+  const { key, label, isSoldOut } = colour;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-disabled={isSoldOut || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={() => onFocus(key)}
+      onClick={isSoldOut ? undefined : () => onToggle(key, !isChosen)}
+    >
+      <ColourSwatch name={label} className="swatch" />
+      <span>{isSoldOut ? `${label}, agotado` : label}</span>
+    </button>
+  );
+});
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
