@@ -1,5 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import { COLOURS } from '#domain/catalogue/colours.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { endOnSignals } from './at-the-end.ts';
 import { deskOfGreatShop, GREAT_SHOP } from './pages/desk-of-great-shop.ts';
@@ -72,7 +74,10 @@ console.log(
 
 async function measuredPages(origin: string): Promise<Measured[]> {
   const measured: Measured[] = [];
-  for (const page of pagesOfPurchase(await (await shopClient(origin)).products())) {
+  const shop = await shopClient(origin);
+  const colours = COLOURS.map(({ name }) => name);
+  await shop.addProduct(aProduct({ name: 'Hilo en todos los colores', colours }));
+  for (const page of pagesOfPurchase(await shop.products())) {
     measured.push(await measuredPage(origin, page));
   }
   return measured;

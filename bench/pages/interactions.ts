@@ -2,17 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { pressWithFinger } from './press-with-finger.ts';
 
-/** Opening the cart's panel, one tap on a stepper, typing in the search. */
-export type Interaction = 'panel' | 'stepper' | 'search';
+/** Opening the cart's panel, one tap on a stepper, choosing one of many colours, typing in the search. */
+export type Interaction = 'panel' | 'stepper' | 'colour' | 'search';
 
 /** The browser reports only events that took at least this long, in ms. */
 const MIN_EVENT_MS = 16;
 const REPORTED_WITHIN_MS = 500;
 
-const ACTS = { panel: openPanel, stepper: tapStepper, search: typeSearch } satisfies Record<
-  Interaction,
-  (page: Page) => Promise<void>
->;
+const ACTS = {
+  panel: openPanel,
+  stepper: tapStepper,
+  colour: chooseColour,
+  search: typeSearch,
+} satisfies Record<Interaction, (page: Page) => Promise<void>>;
 
 /** The longest time from a touch or key of the interaction to the next paint, in ms, at least 16. */
 export async function timeToNextPaint(page: Page, interaction: Interaction): Promise<number> {
@@ -31,6 +33,10 @@ async function openPanel(page: Page): Promise<void> {
 function tapStepper(page: Page): Promise<void> {
   const steppers = page.getByRole('button', { name: /^Agregar una unidad de / });
   return pressWithFinger(steppers.filter({ visible: true }).last());
+}
+
+function chooseColour(page: Page): Promise<void> {
+  return pressWithFinger(page.getByRole('toolbar', { name: 'Elegir colores' }).getByRole('button').nth(3));
 }
 
 async function typeSearch(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { COLOURS } from '#domain/catalogue/colours.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Interaction } from './interactions.ts';
 
@@ -18,12 +19,14 @@ export type Page = {
   readonly interactions: readonly Interaction[];
 };
 
-/** The pages of a purchase, in a shop with these products. */
+/** The pages of a purchase, in a shop with these products, one of which comes in all colours. */
 export function pagesOfPurchase(products: readonly Product[]): Page[] {
   const shown = products.filter(({ isHidden, price }) => !isHidden && price !== null);
   // With all there is to show: colours and a bulk offer.
   const product = shown.find(({ bulkOffer, colours }) => bulkOffer !== null && colours.length >= 3);
   if (product === undefined) throw new Error('the demo has no product with colours and a bulk offer');
+  const inAllColours = shown.find(({ colours }) => colours.length === COLOURS.length);
+  if (inAllColours === undefined) throw new Error('no product comes in all colours');
   const page = { cart: [], isListed: true, press: OPEN_MENU };
   return [
     { ...page, name: 'Portada', path: '/', interactions: ['panel', 'search'] },
@@ -49,5 +52,11 @@ export function pagesOfPurchase(products: readonly Product[]): Page[] {
       interactions: ['panel', 'stepper'],
     },
     { ...page, name: 'Calculadora', path: '/calculadora', interactions: ['panel'] },
+    {
+      ...page,
+      name: '48 colores',
+      path: `/moreInfo/${inAllColours.id}`,
+      interactions: ['colour', 'stepper'],
+    },
   ];
 }
