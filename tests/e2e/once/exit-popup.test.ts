@@ -189,6 +189,8 @@ test('an offer with an end says it in place of the countdown, and the shop can l
     await expect(flash(visit).getByText('Hasta el')).toHaveCount(1);
     await close(visit).click();
     await expect(visit.locator('.product-grid').getByText(end)).toHaveCount(1);
+    // The popup's own step back would end the next navigation.
+    await expect.poll(() => visit.evaluate(() => 'isGuard' in window.history.state)).toBe(false);
     await visit.goto(`/moreInfo/${first?.id}`);
     await expect(visit.locator('.product-info').getByText(end)).toBeVisible();
     await visit.goto(`/moreInfo/${second?.id}`);
