@@ -32,9 +32,9 @@ export function deskTable(runs: readonly (readonly Tapped[])[]): string {
     const before = BEFORE[name];
     return [
       name,
-      wait(median(taps.map(({ headingMs }) => headingMs))),
+      timeText(median(taps.map(({ headingMs }) => headingMs))),
       before === undefined ? '–' : `${numeral(before.heading)} ms`,
-      wait(median(taps.map(({ wholeMs }) => wholeMs))),
+      timeText(median(taps.map(({ wholeMs }) => wholeMs))),
       before === undefined ? '–' : `${numeral(before.whole)} ms`,
       numeral(Math.max(...taps.map(({ shifted }) => shifted))),
     ];
@@ -42,6 +42,6 @@ export function deskTable(runs: readonly (readonly Tapped[])[]): string {
   return textTable(HEADINGS, lines, new Set([1, 2, 3, 4, 5]));
 }
 
-function wait(ms: number): string {
+function timeText(ms: number): string {
   return `${ms > LONGEST_WAIT ? '✗ ' : ''}${numeral(ms)} ms`;
 }

@@ -127,7 +127,7 @@ export function pageTable(pages: readonly Measured[]): string {
   const headings = ['Qué', 'Objetivo', ...pages.map(({ page }) => page.name)];
   const lines = METRICS.flatMap((metric) => [
     [metric.what, targetText(metric), ...pages.map((measured) => cellOf(metric, metric.of(measured)))],
-    ...(metric.before === undefined ? [] : [lineBefore(metric.before, metric, pages)]),
+    ...(metric.before === undefined ? [] : [lineBefore(metric, pages)]),
   ]);
   return textTable(headings, lines, new Set(headings.keys().drop(1)));
 }
@@ -141,11 +141,7 @@ export function faultsText(pages: readonly Measured[]): string {
     .join('\n');
 }
 
-function lineBefore(
-  before: Readonly<Record<string, number>>,
-  { suffix }: Metric,
-  pages: readonly Measured[],
-): string[] {
+function lineBefore({ before = {}, suffix }: Metric, pages: readonly Measured[]): string[] {
   const figures = pages.map(({ page }) => before[page.name]);
   return [
     '  antes',

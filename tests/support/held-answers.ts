@@ -1,14 +1,11 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { passOn } from '../../scripts/pass-on.ts';
+import { type OnLoopback, onLoopback } from './on-loopback.ts';
 
 /** A way to a shop on which answers can be held, because Playwright doesn't hold what a worker asks for. */
-export type HeldAnswers = {
-  readonly origin: string;
+export type HeldAnswers = OnLoopback & {
   hold(): void;
   letThrough(): void;
-  close(): void;
 };
 
 /** @param shop its origin */
@@ -20,21 +17,14 @@ export async function holdAnswers(shop: string): Promise<HeldAnswers> {
     if (isHeld) held.push(go);
     else go();
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  // Safe: a server that listens on a port has an address object.
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    ...(await onLoopback(server)),
     hold() {
       isHeld = true;
     },
     letThrough() {
       isHeld = false;
       for (const go of held.splice(0)) go();
-    },
-    close() {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

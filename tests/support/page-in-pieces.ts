@@ -1,17 +1,14 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { passOn } from '../../scripts/pass-on.ts';
+import { type OnLoopback, onLoopback } from './on-loopback.ts';
 
 /** A way to a shop on which a page comes piece by piece, as on a slow line. Playwright's routes send whole pages. */
-export type PageInPieces = {
-  readonly origin: string;
+export type PageInPieces = OnLoopback & {
   /** From now on this path's page is only what `send` has sent of it. */
   take(path: string): void;
   send(html: string): void;
   /** The page ends. */
   end(): void;
-  close(): void;
 };
 
 /** @param shop its origin */
@@ -24,11 +21,8 @@ export async function pageInPieces(shop: string): Promise<PageInPieces> {
     answer.flushHeaders();
     open = answer;
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  // Safe: a server that listens on a port has an address object.
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    ...(await onLoopback(server)),
     take(path) {
       taken = path;
     },
@@ -37,10 +31,6 @@ export async function pageInPieces(shop: string): Promise<PageInPieces> {
     },
     end() {
       open?.end();
-    },
-    close() {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

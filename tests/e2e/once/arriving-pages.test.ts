@@ -5,6 +5,9 @@ import { type PageInPieces, pageInPieces } from '#tests/support/page-in-pieces.t
 /** A slow line brings a page in pieces, after each of which the browser may paint. */
 const PIECES = 24;
 
+/** A product's parts before which a piece ends too, because others stand before them in the page and below them on it. */
+const ENDS = ['class="gallery-main"', 'class="product-info"'];
+
 /** An icon moves to the middle of its line when its text comes, in px. */
 const ALLOWED = 8;
 
@@ -15,7 +18,9 @@ test('what stands on a phone stays in its place while the rest of the page arriv
   server,
   shop,
 }) => {
-  const product = (await shop.products()).find(({ colours, isHidden }) => colours.length >= 8 && !isHidden);
+  const product = (await shop.products()).find(
+    ({ colours, photos, isHidden }) => colours.length >= 8 && photos.length > 1 && !isHidden,
+  );
   const paths = ['/?seed=7', '/?seed=7&subsection=Agujas', `/moreInfo/${product?.id}`, '/calculadora'];
   const way = await pageInPieces(server.url);
   try {
@@ -59,9 +64,11 @@ async function movedWhileArriving(
 /** How much of the page has come after each piece, from the header to the footer. Each piece ends before a tag. */
 function lengthsOfPieces(html: string): number[] {
   const [begin, end] = [html.indexOf('class="shop-header"'), html.indexOf('<footer')];
-  return Array.from({ length: PIECES }, (_, piece) =>
+  const even = Array.from({ length: PIECES }, (_, piece) =>
     html.indexOf('<', begin + ((end - begin) * piece) / (PIECES - 1)),
   );
+  const chosen = ENDS.map((part) => html.lastIndexOf('<', html.indexOf(part))).filter((at) => at > begin);
+  return [...new Set([...even, ...chosen])].toSorted((one, other) => one - other);
 }
 
 /** Runs in a page. How many elements the body has after each piece. */
