@@ -48,7 +48,7 @@ const BEFORE = {
   panel: { Portada: 48, Categoría: 40, Producto: 40, Carrito: 48, Calculadora: 48 },
   search: { Portada: 56, Categoría: 64 },
   stepper: { Producto: 88, Carrito: 88 },
-  colour: { '48 colores': 96 },
+  colour: { '48 colores': 92 },
 } as const;
 
 const METRICS: readonly Metric[] = [
