@@ -30,12 +30,8 @@ test('the same number gives the same catalogue, and a longer one begins with a s
   expect(demoProducts(2_000).slice(0, 1_200)).toEqual(PRODUCTS);
 });
 
-test('a hundred thousand products take under five seconds of processor time, and no name, code or id comes twice', () => {
-  const start = process.cpuUsage();
+test('among a hundred thousand products no name, code or id comes twice', () => {
   const many = demoProducts(100_000);
-  const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1_000_000).toBeLessThan(5);
-
   const codes = many.flatMap(({ code }) => code ?? []);
   expect(distinct(many.map(({ id }) => id))).toBe(many.length);
   expect(distinct(many.map(({ name }) => name.toLowerCase()))).toBe(many.length);

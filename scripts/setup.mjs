@@ -88,10 +88,11 @@ const task = TASKS[name];
 if (task === undefined) fail(`unknown task ${name}: ${Object.keys(TASKS).join(', ')}`);
 
 process.chdir(ROOT);
+// What comes from Debian comes beside what comes from npm.
+const fromDebian = debianPackages();
 if (!LEAVES_PACKAGES.includes(name) || !nodeAnswers()) await install();
 if (task.build) await build();
-if (task.browser !== null) process.env.CHROME_PATH ??= await findBrowser(task.browser);
-if (task.proxy) await findProxy();
+await fromDebian;
 if (task.run !== null) handOver([...task.run, ...rest]);
 
 async function install() {
@@ -126,7 +127,7 @@ async function build() {
  */
 async function findBrowser(wanted) {
   const shell = '/usr/bin/chromium-headless-shell';
-  if (wanted === 'shell' && (existsSync(shell) || couldInstall('chromium-headless-shell'))) return shell;
+  if (wanted === 'shell' && (existsSync(shell) || (await couldInstall('chromium-headless-shell')))) return shell;
   const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   const found = known.find((path) => existsSync(path));
   if (found !== undefined) return found;
@@ -140,6 +141,11 @@ async function findProxy() {
   await watched('Instalando HAProxy', () => installFromDebian('haproxy'));
 }
 
+async function debianPackages() {
+  if (task.browser !== null) process.env.CHROME_PATH ??= await findBrowser(task.browser);
+  if (task.proxy) await findProxy();
+}
+
 async function installFromDebian(name) {
   await run('apt-get', ['update', '-qq'], process.env);
   await run('apt-get', aptInstall(name), process.env);
@@ -150,12 +156,16 @@ function aptInstall(name) {
 }
 
 /** Whether an optional package could be installed; failures stay silent. */
-function couldInstall(name) {
-  return [['update', '-qq'], aptInstall(name)].every((args) => isDone('apt-get', args));
+async function couldInstall(name) {
+  return (await isDone('apt-get', ['update', '-qq'])) && isDone('apt-get', aptInstall(name));
 }
 
 function isDone(command, args) {
-  return spawnSync(command, args, { stdio: 'ignore', timeout: 60_000 }).status === 0;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'ignore', timeout: 300_000 });
+    child.once('error', () => resolve(false));
+    child.once('exit', (status) => resolve(status === 0));
+  });
 }
 
 function handOver(args) {

@@ -1,9 +1,14 @@
 import type { WriteStream } from 'node:tty';
 import cliProgress from 'cli-progress';
 import { formatWholeNumber } from '#domain/text/format.ts';
-import type { Report, Step } from '#server/progress.ts';
+import type { Step } from '#server/progress.ts';
+
+/** What a run of tests does besides. */
+type ShownStep = Step | 'files-tested' | 'browser-tested';
 
 const STEP_TEXTS = {
+  'files-tested': 'Archivos probados',
+  'browser-tested': 'Pruebas en el navegador',
   'products-loaded': 'Cargando productos',
   'rows-copied': 'Copiando filas',
   'photos-copied': 'Copiando fotos',
@@ -11,13 +16,13 @@ const STEP_TEXTS = {
   'rows-restored': 'Restaurando filas',
   'photos-restored': 'Restaurando fotos',
   'rows-compared': 'Comparando filas',
-} as const satisfies Record<Step, string>;
+} as const satisfies Record<ShownStep, string>;
 
 /** How often a file or a log gets a line, in ms. */
 const LINE_EVERY_MS = 10_000;
 
 export type ShownProgress = {
-  readonly report: Report;
+  report(step: ShownStep, done: number, total: number): void;
   /** Ends the present bar, so that other lines can follow. */
   end(): void;
 };
@@ -31,7 +36,7 @@ export function showProgress(
 
 function bars(): ShownProgress {
   let bar: cliProgress.SingleBar | null = null;
-  let shown: Step | null = null;
+  let shown: ShownStep | null = null;
   const end = () => {
     bar?.stop();
     bar = null;
@@ -62,7 +67,7 @@ function bars(): ShownProgress {
 }
 
 function lines(print: (line: string) => void): ShownProgress {
-  let shown: Step | null = null;
+  let shown: ShownStep | null = null;
   let startedAt = 0;
   let printedAt = 0;
   return {

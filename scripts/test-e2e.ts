@@ -1,16 +1,45 @@
 import { type Count, endWith } from './count.ts';
 import { runForReport } from './run-tool.ts';
+import type { TestOutcome } from './test-outcome.ts';
 
 const REPORT = '.cache/playwright.json';
 
-type BrowserReport = { readonly stats: { expected: number; unexpected: number; flaky: number } };
+type Suite = {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly { readonly duration: number }[];
+    }[];
+  }[];
+};
+
+type BrowserReport = { readonly suites: readonly Suite[] };
 
 export function countBrowserTests(named: readonly string[] = []): Count {
   const { isGood, report } = runForReport<BrowserReport>('playwright', ['test', ...named], REPORT);
-  if (report === null) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = report.stats;
-  if (flaky > 0) console.log(`${flaky} passed only when tried again: the list above names them as flaky`);
-  return { passed: expected + flaky, failed: isGood ? unexpected : Math.max(1, unexpected) };
+  if (report === null) return { passed: 0, failed: 1, tests: [] };
+  const tests = report.suites.flatMap(outcomesIn);
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  const failed = tests.length - passed;
+  return { passed, failed: isGood ? failed : Math.max(1, failed), tests };
+}
+
+export function outcomesIn({ suites = [], specs }: Suite): TestOutcome[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      name: `${file} › ${title} (${projectName})`,
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+      status: status === 'expected' ? ('passed' as const) : ('failed' as const),
+      again: `npm run test:e2e -- tests/e2e/${file}:${line} --project=${projectName}`,
+    })),
+  );
+  return [...own, ...suites.flatMap(outcomesIn)];
 }
 
 /** `npm run test:e2e [-- FILE …]`: browser tests; the arguments go to Playwright. */

@@ -1,37 +1,57 @@
+import { relative } from 'node:path';
 import { type Count, endWith } from './count.ts';
-import { runForReport, runTool } from './run-tool.ts';
+import { ROOT, runForReport, runTool } from './run-tool.ts';
+import { quoted, type TestOutcome } from './test-outcome.ts';
 
 const REPORT = '.cache/vitest.json';
 
 const WANT_MOUNTS = ['tests/fault/full-disk.test.ts', 'tests/fault/read-only-folder.test.ts'];
 
 type UnitReport = {
-  readonly numPassedTests: number;
-  readonly numTotalTests: number;
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly duration?: number | null;
+    }[];
   }[];
 };
 
 export function countUnitTests(): Count {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const { isGood, report } = runForReport<UnitReport>('vitest', args, REPORT);
-  if (report === null) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numTotalTests: total } = report;
-  const leftOut = testsLeftOut(report);
+  const reporters = ['minimal', './scripts/unit-progress.ts', 'json'].map((name) => `--reporter=${name}`);
+  const { isGood, report } = runForReport<UnitReport>(
+    'vitest',
+    ['run', ...reporters, `--outputFile.json=${REPORT}`],
+    REPORT,
+  );
+  if (report === null) return { passed: 0, failed: 1, tests: [] };
+  const tests = outcomesOf(report);
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  const leftOut = tests.filter(({ status }) => status === 'skipped').length;
   if (leftOut > 0) console.log(`${leftOut} left out: they mount disks of their own, which is forbidden here`);
-  const failed = total - passed - leftOut;
+  const failed = tests.length - passed - leftOut;
   // A file that cannot be loaded, or an error between tests, fails the run without failing a test.
-  return { passed, failed: isGood ? failed : Math.max(1, failed) };
+  return { passed, failed: isGood ? failed : Math.max(1, failed), tests };
 }
 
-/** Skipped tests that this machine may forbid; any other skipped test counts as failed. */
-function testsLeftOut({ testResults }: UnitReport): number {
-  return testResults
-    .filter(({ name }) => WANT_MOUNTS.some((file) => name.endsWith(file)))
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status !== 'passed' && status !== 'failed').length;
+export function outcomesOf({ testResults }: UnitReport): TestOutcome[] {
+  return testResults.flatMap(({ name: path, assertionResults }) => {
+    const file = relative(ROOT, path);
+    return assertionResults.map(({ status, ancestorTitles, title, duration }) => ({
+      name: [file, ...ancestorTitles, title].join(' › '),
+      milliseconds: duration ?? 0,
+      status: statusOf(status, file),
+      again: `npm run test:unit -- ${file} -t ${quoted([...ancestorTitles, title].join(' '))}`,
+    }));
+  });
+}
+
+/** A skipped test counts as failed, unless this machine may forbid what it does. */
+function statusOf(status: string, file: string): TestOutcome['status'] {
+  if (status === 'passed') return 'passed';
+  return status !== 'failed' && WANT_MOUNTS.includes(file) ? 'skipped' : 'failed';
 }
 
 /**

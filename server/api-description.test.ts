@@ -16,7 +16,7 @@ import { aPhoto, multipartOf } from '#tests/support/photos.ts';
 import { priceCalls } from '#tests/support/price-calls.ts';
 import { PUSH_CALLS } from '#tests/support/push-calls.ts';
 import { A_QUOTE, aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { writePhotos } from '#tests/support/write-photos.ts';
 import { setPassword } from './accounts/set-password.ts';
 import { ANSWERS, OTHER_ANSWERS } from './api-description.ts';
@@ -26,7 +26,7 @@ type Description = { paths: Record<string, Record<string, Operation>>; security:
 
 const ACCOUNT = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923' };
 
-describe.each(ENGINES)('the API description on %s', (engine) => {
+describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
   const thread = aThread({ code: 'H-1' });
   const repriced = aThread({ code: null });
   let folder: string;

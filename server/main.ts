@@ -1,8 +1,6 @@
 import { ConfigurationError, readEnv } from '#config/env.ts';
+import { SHUTDOWN_TIMEOUT_MS } from './shutdown-timeout.ts';
 import { startServer } from './start-server.ts';
-
-/** From the signal to the forced end of the process, in ms. */
-const SHUTDOWN_TIMEOUT_MS = 4700;
 
 try {
   const env = readEnv(process.env);

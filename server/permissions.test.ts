@@ -2,7 +2,7 @@ import type { InjectOptions, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aThread } from '#tests/support/a-thread.ts';
 import { withRegisteredRoutes } from '#tests/support/registered-routes.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { doorsOfServer, refusalOf, verbsOfServer } from '#tests/support/verbs-of-server.ts';
 import { SESSION_COOKIE } from './accounts/session-cookie.ts';
 import { listProducts } from './catalogue/list-products.ts';
@@ -152,7 +152,7 @@ describe('the permissions of verbs', () => {
   });
 });
 
-describe.each(ENGINES)('the routes for visitors on %s', (engine) => {
+describe.each(ANY_ENGINE)('the routes for visitors on %s', (engine) => {
   const ENDED = 'sesion-que-termino';
   const thread = aThread();
   let shop: TestShop;

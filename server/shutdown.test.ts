@@ -37,7 +37,7 @@ test('a second signal, as Ctrl-C under npm sends it, does not abort running work
   expect(child.exitCode).toBe(0);
 });
 
-test('SIGTERM ends it within five seconds, even while the database answers nothing', async () => {
+test('SIGTERM ends it by force while the database answers nothing', async () => {
   const databaseUrl = await newDatabase(inject('postgresUrl'));
   const server = await started({ DATABASE_URL: databaseUrl });
   const product = await (await shopClient(server.url)).addProduct(aPlainThread());
@@ -53,7 +53,7 @@ test('SIGTERM ends it within five seconds, even while the database answers nothi
     return rowCount;
   };
   await expect.poll(isWaiting).toBe(1);
-  const asked = performance.now();
   await Promise.all([server.stop('SIGTERM'), expect(order).rejects.toThrow()]);
-  expect(performance.now() - asked).toBeLessThan(5000);
+  // The time that it gives itself, docs/operating.md, has passed by then.
+  expect(server.process.exitCode).toBe(1);
 });

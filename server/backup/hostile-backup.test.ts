@@ -34,23 +34,24 @@ async function aBackupWith(table: Buffer): Promise<string> {
   return path;
 }
 
-/** A gigabyte of one letter, packed; readers take packed parts in a row for one text. */
-function aGigabyteOf(letter: string): Buffer {
+/**
+ * Half a gigabyte of one letter, packed; readers take packed parts in a row for one text. Its end can't be unpacked, so a
+ * reader that gets there fails in another way.
+ */
+function halfAGigabyteOf(letter: string): Buffer {
   const part = gzipSync(Buffer.alloc(16 * MEGABYTE, letter));
-  return Buffer.concat(Array.from({ length: 64 }, () => part));
+  return Buffer.concat([...Array.from({ length: 32 }, () => part), part.subarray(0, 10), randomBytes(BLOCK)]);
 }
 
-test('a row of a gigabyte is refused at its first megabytes', { timeout: 10_000 }, async () => {
-  const path = await aBackupWith(aGigabyteOf('x'));
+test('a row of half a gigabyte is refused at its first megabytes', async () => {
+  const path = await aBackupWith(halfAGigabyteOf('x'));
   const before = process.memoryUsage.rss();
   await expect(openBackup(path)).rejects.toThrow('a row is too long');
   expect(process.memoryUsage.rss() - before).toBeLessThan(300 * MEGABYTE);
 });
 
-test('a billion rows where the manifest promises one are refused at the second', {
-  timeout: 10_000,
-}, async () => {
-  const path = await aBackupWith(aGigabyteOf('\n'));
+test('half a billion rows where the manifest promises one are refused at the second', async () => {
+  const path = await aBackupWith(halfAGigabyteOf('\n'));
   await expect(openBackup(path)).rejects.toThrow('orders was changed');
 });
 
@@ -60,7 +61,7 @@ test('rows of several megabytes are read whole', async () => {
   await expect(openBackup(path)).rejects.toThrow('orders was changed');
 });
 
-test('a size below zero does not lead the reader back', { timeout: 10_000 }, async () => {
+test('a size below zero does not lead the reader back', async () => {
   const path = await aBackupWith(gzipSync('{}\n'));
   const bytes = await readFile(path);
   bytes.write('-0000001000\0', 124, 'latin1');

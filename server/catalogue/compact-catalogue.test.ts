@@ -6,12 +6,12 @@ import { pesos } from '#domain/money/centavos.ts';
 import { cardsOfCompact } from '#schemas/wire/compact-catalogue.ts';
 import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { compactCatalogueRoute } from './compact-catalogue-route.ts';
 import { showOrHideProduct } from './show-or-hide-product.ts';
 import { updateProduct } from './update-product.ts';
 
-describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
+describe.each(ANY_ENGINE)('the compact catalogue on %s', (engine) => {
   const shown = aThread({ id: 'a-la-vista', code: 'H-1' });
   const priceless = aThread({ id: 'a-consultar', price: null, bulkOffer: null });
   const hidden = aThread({ id: 'escondido', name: 'Hilo secreto', isHidden: true });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -23,8 +24,11 @@ describe.each(ENGINES)('current products on %s', (engine) => {
     });
 
   test('come from memory while it is up to date, equal to the database', async () => {
-    const { db, queries } = recordingQueries(shop.ctx.db);
-    const products = await currentProducts({ ...shop.ctx, db }, [cone.id, thread.id]);
+    const { db, queriesOf } = recordingQueries(shop.ctx.db);
+    let products: readonly Product[] = [];
+    const queries = await queriesOf(async () => {
+      products = await currentProducts({ ...shop.ctx, db }, [cone.id, thread.id]);
+    });
     expect(queries.map(({ sql }) => sql)).toEqual([expect.stringContaining('from "counters"')]);
     const stored = await findProducts(shop.ctx.db, [cone.id, thread.id]);
     expect(new Set(products)).toEqual(new Set(stored));

@@ -11,7 +11,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { eventually } from '#tests/support/eventually.ts';
 import { aPhoto } from '#tests/support/photos.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { type AvifJob, createAvifQueue } from './avif-queue.ts';
@@ -45,15 +44,13 @@ const openRendered = (untilIdle: (signal: AbortSignal) => Promise<void>) =>
     log: recordedLog().loggerInstance,
     untilIdle,
   });
-/** The encoder has the lowest priority, so on a busy machine it comes late. */
-const ENCODING_MS = 90_000;
 const avifOf = (name: string) => renditions.read({ name, width: 300, format: 'avif' });
 const filesOf = (width: number) => readdirSync(join(dataDir, 'renditions', String(width))).sort();
 
 test('the WebP is sent at once, and the smaller AVIF once it is ready [DATA-005]', async () => {
   const first = await avifOf('encaje.webp');
   expect(first).toMatchObject({ format: 'webp', isTemporary: true });
-  await eventually(async () => (await avifOf('encaje.webp'))?.format, ENCODING_MS).toBe('avif');
+  await expect.poll(async () => (await avifOf('encaje.webp'))?.format).toBe('avif');
   const made = await avifOf('encaje.webp');
   expect(made?.isTemporary).toBe(false);
   expect(made?.bytes.length).toBeLessThan(first?.bytes.length ?? 0);
@@ -63,7 +60,7 @@ test('the WebP is sent at once, and the smaller AVIF once it is ready [DATA-005]
 
 test('an AVIF that is no smaller is dropped and not made again; the WebP stays [DATA-005]', async () => {
   expect(await avifOf('punto.webp')).toMatchObject({ format: 'webp', isTemporary: true });
-  await eventually(async () => (await avifOf('punto.webp'))?.isTemporary, ENCODING_MS).toBe(false);
+  await expect.poll(async () => (await avifOf('punto.webp'))?.isTemporary).toBe(false);
   expect(await avifOf('punto.webp')).toMatchObject({ format: 'webp' });
   renditions = openRendered(() => Promise.reject(new Error('made again')));
   expect(await avifOf('punto.webp')).toMatchObject({ format: 'webp', isTemporary: false });
@@ -101,7 +98,7 @@ test('a photo that can’t become an AVIF is tried once, logged, and blocks noth
   });
   queue.add(job('falta.webp'));
   queue.add(job('encaje.webp'));
-  await eventually(() => made, ENCODING_MS).toEqual([job('encaje.webp').target]);
+  await expect.poll(() => made).toEqual([job('encaje.webp').target]);
   queue.add(job('falta.webp'));
   queue.close();
   expect(lines).toMatchObject([{ msg: 'no AVIF made', photo: 'falta.webp' }]);

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { eventually } from '#tests/support/eventually.ts';
 import { createBoundedFolder } from './bounded-folder.ts';
 
 let path: string;
@@ -30,7 +29,7 @@ function aFile(name: string, hoursAgo: number): void {
 test('a full folder deletes its least recently read files until a tenth is free [DATA-005]', async () => {
   for (const hours of [1, 2, 3, 4, 5, 6]) aFile(`${hours}.webp`, hours);
   folder(500)(100);
-  await eventually(names).toEqual(['1.webp', '2.webp', '3.webp', '4.webp']);
+  await expect.poll(names).toEqual(['1.webp', '2.webp', '3.webp', '4.webp']);
 });
 
 test('nothing is deleted while all fits, except a crash’s half-written files [DATA-005]', async () => {
@@ -38,17 +37,19 @@ test('nothing is deleted while all fits, except a crash’s half-written files [
   aFile('.2.webp-a-draft', 2);
   aFile('.3.webp-being-written', 0);
   folder(500)(1);
-  await eventually(names).toEqual(['.3.webp-being-written', '1.webp']);
+  await expect.poll(names).toEqual(['.3.webp-being-written', '1.webp']);
 });
 
 test('it is scanned after a start, then after each twentieth that was added [DATA-005]', async () => {
   const grewBy = folder(1000);
   grewBy(1);
   aFile('.old-draft', 2);
-  await eventually(() => {
-    grewBy(10);
-    return names();
-  }).toEqual([]);
+  await expect
+    .poll(() => {
+      grewBy(10);
+      return names();
+    })
+    .toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -56,7 +57,7 @@ test('an unreadable folder is logged and tried again next time [DATA-005]', asyn
   const grewBy = folder(100);
   rmSync(path, { recursive: true });
   grewBy(100);
-  await eventually(() => faults.length).toBe(1);
+  await expect.poll(() => faults.length).toBe(1);
   grewBy(100);
-  await eventually(() => faults.length).toBe(2);
+  await expect.poll(() => faults.length).toBe(2);
 });

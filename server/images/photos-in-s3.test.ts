@@ -8,7 +8,6 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import type { S3Place } from '#config/s3-place.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { aPhoto, multipartOf } from '#tests/support/photos.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
@@ -65,7 +64,7 @@ test('the AVIF is made from the stored photo [DATA-005]', async () => {
   const address = renditionOf(url, 300);
   const typeOf = async () => (await shown(one, address, 'image/avif,image/webp')).headers['content-type'];
   expect(await typeOf()).toBe('image/webp');
-  await eventually(typeOf).toBe('image/avif');
+  await expect.poll(typeOf).toBe('image/avif');
 });
 
 test('a photo missing in the store is answered like one missing on the disk [ROUTE-017]', async () => {
@@ -86,7 +85,7 @@ test('while the store is down cached photos are served, others answer 503, and a
   const kept = await one.ctx.db.selectFrom('images').select('name').where('width', '=', 20).execute();
   expect(kept).toEqual([]);
   await s3.restart();
-  await eventually(async () => (await shown(one, renditionOf(url, 600))).statusCode).toBe(200);
+  await expect.poll(async () => (await shown(one, renditionOf(url, 600))).statusCode).toBe(200);
   expect((await upload(one, another)).statusCode).toBe(201);
 });
 

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPhoto } from '#tests/support/photos.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
-import { ENGINES } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE } from '#tests/support/test-shop.ts';
 import { createDiskPhotoStore } from './disk-photo-store.ts';
 import { addDemoPhotos, originalPath } from './image-store.ts';
 import { openRenditions } from './renditions.ts';
 
-describe.each(ENGINES)('serving photos beside %s', (engine) => {
+describe.each(ANY_ENGINE)('serving photos beside %s', (engine) => {
   const shop = shopForAllTests(engine);
   const original = (name: string) => originalPath(shop.dataDir, name);
 

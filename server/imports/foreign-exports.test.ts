@@ -7,7 +7,7 @@ import {
   IMPORT_OPTIONS,
   postImport,
 } from '#tests/support/import-file.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const TIENDANUBE = `Identificador de URL;Nombre;Categorías;Nombre de propiedad 1;Valor de propiedad 1;Precio;Precio promocional;Stock;SKU;Mostrar en tienda;Descripción;Marca
 cinta-raso;Cinta de raso;Cintas > Raso, Novedades;Color;Rojo;1,250.00;;5;CR-1;SI;"<p>Raso de 25&nbsp;mm</p><ul><li>Sat&eacute;n</li></ul>";Costurina
@@ -32,7 +32,7 @@ const WOOCOMMERCE = `ID,Type,SKU,Name,Published,Short description,Description,Re
 14,variation,XX,Suelta,1,,,5,,,NADA,Color,Rojo
 `;
 
-describe.each(ENGINES)('the product export of another program on %s', (engine) => {
+describe.each(ANY_ENGINE)('the product export of another program on %s', (engine) => {
   let shop: TestShop;
   afterEach(() => shop.close());
 

@@ -3,7 +3,6 @@ import type { WireImportPhotos, WireImportState } from '#schemas/wire/import.ts'
 import type { WireProduct } from '#schemas/wire/product.ts';
 import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { applyImportNamed, checkedImport } from '#tests/support/import-file.ts';
 import { photoSite } from '#tests/support/photo-site.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
@@ -107,7 +106,7 @@ describe.each(ENGINES)('photos of other sites in a file on %s', (engine) => {
     const ending = new AbortController();
     const first = fetchPhotos(ending.signal);
     const second = fetchPhotos();
-    await eventually(async () => (await state(id)).photos?.done).toBeGreaterThan(0);
+    await expect.poll(async () => (await state(id)).photos?.done).toBeGreaterThan(0);
     ending.abort();
     await Promise.all([first, second]);
     // The process that died holds its claim.

@@ -2,7 +2,6 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { administratorsToken } from '#tests/support/administrators-token.ts';
 import { type EventStream, openEvents } from '#tests/support/event-stream.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { ADMINISTRATOR, type RunningServer, runServer } from '#tests/support/running-server.ts';
@@ -45,7 +44,7 @@ test('the stream reports new and changed orders and messages, uncompressed, unti
   expect(events.status).toBe(200);
   expect(events.headers.get('content-type')).toContain('text/event-stream');
   expect(events.headers.get('content-encoding')).toBe(null);
-  await eventually(() => pendingIn(events)).toBe(0);
+  await expect.poll(() => pendingIn(events)).toBe(0);
 
   const call = (method: string, path: string, body?: object) =>
     fetch(`${server.url}/api${path}`, {
@@ -54,11 +53,11 @@ test('the stream reports new and changed orders and messages, uncompressed, unti
       ...(body && { body: JSON.stringify(body) }),
     });
   const { _id } = await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
-  await eventually(() => pendingIn(events)).toBe(1);
+  await expect.poll(() => pendingIn(events)).toBe(1);
   await call('PUT', `/orders/${_id}`, { status: 'Listo' });
-  await eventually(() => events.news.at(-1)?.orders.byStatus).toMatchObject({ pendiente: 0, Listo: 1 });
+  await expect.poll(() => events.news.at(-1)?.orders.byStatus).toMatchObject({ pendiente: 0, Listo: 1 });
   await call('DELETE', `/orders/${_id}`);
-  await eventually(() => events.news.at(-1)?.orders.byStatus.Listo).toBe(0);
+  await expect.poll(() => events.news.at(-1)?.orders.byStatus.Listo).toBe(0);
   const revisions = events.news.map(({ orders }) => orders.revision);
   expect(revisions.toSorted((a, b) => a - b)).toEqual(revisions);
   expect(new Set(revisions).size).toBeGreaterThanOrEqual(4);
@@ -71,9 +70,9 @@ test('the stream reports new and changed orders and messages, uncompressed, unti
     userMessage: 'Hola',
   };
   const sent = (await (await call('POST', '/sendContact', message)).json()) as { _id: string };
-  await eventually(() => unreadIn(events)).toBe(1);
+  await expect.poll(() => unreadIn(events)).toBe(1);
   await call('PUT', `/messages/${sent._id}`, { read: true });
-  await eventually(() => unreadIn(events)).toBe(0);
+  await expect.poll(() => unreadIn(events)).toBe(0);
 
   const elsewhere = await listening(server, await tokenOf(server));
   await call('DELETE', '/account/sessions');
@@ -84,13 +83,13 @@ test('the stream reports new and changed orders and messages, uncompressed, unti
   await events.ended;
   expect((await openEvents(server.url, token)).status).toBe(401);
   await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
-  await eventually(() => pendingIn(other)).toBe(1);
+  await expect.poll(() => pendingIn(other)).toBe(1);
 });
 
 test('SIGTERM ends the streams and then the process, at once', async () => {
   const server = await started();
   const events = await listening(server, await tokenOf(server));
-  await eventually(() => pendingIn(events)).toBe(0);
+  await expect.poll(() => pendingIn(events)).toBe(0);
   await server.stop('SIGTERM');
   await events.ended;
   expect(server.process.exitCode).toBe(0);
@@ -102,9 +101,9 @@ test('an order placed in one process is reported by another on the same database
   const second = await started(env);
   const product = await (await shopClient(first.url)).addProduct(aPlainThread());
   const events = await listening(second, await tokenOf(second));
-  await eventually(() => pendingIn(events)).toBe(0);
+  await expect.poll(() => pendingIn(events)).toBe(0);
   await orderThroughApi(first.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
-  await eventually(() => pendingIn(events)).toBe(1);
+  await expect.poll(() => pendingIn(events)).toBe(1);
 });
 
 describe.each(ENGINES)('the feed on %s', (engine) => {
@@ -126,10 +125,10 @@ describe.each(ENGINES)('the feed on %s', (engine) => {
     stream?.on('data', (chunk) => {
       text += chunk;
     });
-    await eventually(() => text).toMatch(/data: .*\n\n(.*\n)*: sigo aquí/);
+    await expect.poll(() => text).toMatch(/data: .*\n\n(.*\n)*: sigo aquí/);
     expect(stream?.readableEnded).toBe(false);
     shop.clock.now += 86_400_001;
-    await eventually(() => stream?.readableEnded).toBe(true);
+    await expect.poll(() => stream?.readableEnded).toBe(true);
   });
 
   test('a changed role is told to its own sessions, and the stream of a removed person ends [STORE-007]', async () => {
@@ -142,12 +141,12 @@ describe.each(ENGINES)('the feed on %s', (engine) => {
       );
       return { stream, roles };
     });
-    await eventually(() => heard.map(({ roles }) => roles.at(-1))).toEqual(['dueno', 'encargado']);
+    await expect.poll(() => heard.map(({ roles }) => roles.at(-1))).toEqual(['dueno', 'encargado']);
     const url = '/api/administrators/encargado';
     await shop.callAsAdministrator({ method: 'PUT', url, payload: { role: 'mostrador' } });
-    await eventually(() => heard.map(({ roles }) => roles.at(-1))).toEqual(['dueno', 'mostrador']);
+    await expect.poll(() => heard.map(({ roles }) => roles.at(-1))).toEqual(['dueno', 'mostrador']);
     await shop.callAsAdministrator({ method: 'DELETE', url });
-    await eventually(() => heard.map(({ stream }) => stream?.readableEnded)).toEqual([false, true]);
+    await expect.poll(() => heard.map(({ stream }) => stream?.readableEnded)).toEqual([false, true]);
   });
 
   test('it takes a hundred clients, and another one when one leaves', async () => {
@@ -156,7 +155,7 @@ describe.each(ENGINES)('the feed on %s', (engine) => {
     expect(streams.every((stream) => stream !== null)).toBe(true);
     expect(feed.open(shop.token, 'dueno')).toBe(null);
     streams[0]?.destroy();
-    await eventually(() => feed.open(shop.token, 'dueno')).not.toBe(null);
+    await expect.poll(() => feed.open(shop.token, 'dueno')).not.toBe(null);
   });
 
   test('nobody listens without a session [PERM-004]', async () => {

@@ -4,7 +4,6 @@ import type { Customer } from '#domain/orders/order.ts';
 import type { WireNotice } from '#schemas/wire/notice.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { mailContent } from '#tests/support/mail-content.ts';
 import { freePort, type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
@@ -73,8 +72,8 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const mail = await aMailServer();
     aSender(mail.url);
     const id = await order();
-    await eventually(() => recipients(mail)).toEqual([SHOPPER, SHOP].sort());
-    await eventually(notices).toEqual([]);
+    await expect.poll(() => recipients(mail)).toEqual([SHOPPER, SHOP].sort());
+    await expect.poll(notices).toEqual([]);
 
     const toShop = contentFor(mail, SHOP);
     expect(plain(toShop.headers.get('subject') ?? '')).toBe('Pedido N.º 1: Marta Gietz, $ 54.000');
@@ -108,7 +107,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     aSender(mail.url);
     await order({ email: '' });
     await sendMessage();
-    await eventually(() => recipients(mail)).toEqual([SHOP, SHOP]);
+    await expect.poll(() => recipients(mail)).toEqual([SHOP, SHOP]);
     const message = mail.received
       .map(({ raw }) => mailContent(raw))
       .find(({ text }) => text.includes('Noelia'));
@@ -125,7 +124,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const attack = 'Ana\r\nBcc: otra@correo.test\r\n\r\nHola';
     await order({ firstName: attack, lastName: '"Paz", <x@y.zz>' });
     await sendMessage({ userName: attack });
-    await eventually(() => recipients(mail)).toEqual([SHOPPER, SHOP, SHOP].sort());
+    await expect.poll(() => recipients(mail)).toEqual([SHOPPER, SHOP, SHOP].sort());
     for (const { raw } of mail.received) {
       const { headers } = mailContent(raw);
       expect([...headers.keys()]).not.toContain('bcc');
@@ -145,12 +144,12 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     aSender(`smtp://127.0.0.1:${port}`);
     await order();
     await sendMessage();
-    await eventually(async () => (await failing()).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await failing()).length).toBeGreaterThan(0);
     expect((await notices()).length).toBe(3);
     expect((await notices()).every(({ failed }) => !failed)).toBe(true);
     const mail = await aMailServer({ port });
-    await eventually(() => recipients(mail)).toEqual([SHOPPER, SHOP, SHOP].sort());
-    await eventually(notices).toEqual([]);
+    await expect.poll(() => recipients(mail)).toEqual([SHOPPER, SHOP, SHOP].sort());
+    await expect.poll(notices).toEqual([]);
   });
 
   test('a refused shopper address is given up after three attempts, apart from the shop’s mail, and can be retried', async () => {
@@ -165,7 +164,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     });
     aSender(mail.url);
     const id = await order();
-    await eventually(failing).toMatchObject([
+    await expect.poll(failing).toMatchObject([
       {
         kind: 'order-placed',
         recipient: 'shopper',
@@ -182,8 +181,8 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const [notice] = await failing();
     const retry = (path: string) => shop.callAsAdministrator({ method: 'POST', url: `/api/notices${path}` });
     expect((await retry(`/${notice?._id}/retry`)).json()).toMatchObject({ failed: false });
-    await eventually(() => recipients(mail)).toEqual([SHOPPER, SHOP].sort());
-    await eventually(notices).toEqual([]);
+    await expect.poll(() => recipients(mail)).toEqual([SHOPPER, SHOP].sort());
+    await expect.poll(notices).toEqual([]);
     expect((await retry(`/${notice?._id}/retry`)).json()).toMatchObject({ code: 'notice-not-found' });
     expect((await retry('/retry')).json()).toEqual({ retried: 0 });
   });
@@ -196,8 +195,8 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     });
     aSender(mail.url, { ...shop.ctx, log });
     await order();
-    await eventually(async () => (await failing()).every(({ failed }) => failed)).toBe(true);
-    await eventually(() => lines.length).toBeGreaterThanOrEqual(6);
+    await expect.poll(async () => (await failing()).every(({ failed }) => failed)).toBe(true);
+    await expect.poll(() => lines.length).toBeGreaterThanOrEqual(6);
     expect(lines.join('')).toContain('550 5.1.1');
     expect(lines.join('')).not.toMatch(/marta|gietz|@/i);
   });
@@ -209,7 +208,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     });
     aSender(mail.url);
     await order({ email: '' });
-    await eventually(() => recipients(mail)).toEqual([SHOP]);
+    await expect.poll(() => recipients(mail)).toEqual([SHOP]);
     expect(refusals).toBeLessThan(0);
   });
 
@@ -217,7 +216,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const mail = await aMailServer({ hangs: () => true });
     const sender = aSender(mail.url);
     await order();
-    await eventually(() => mail.received.length).toBe(1);
+    await expect.poll(() => mail.received.length).toBe(1);
     for (let orders = 0; orders < 5; orders += 1) await order();
     expect(mail.received.length).toBe(1);
     await sender.stop();
@@ -229,15 +228,15 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const mail = await aMailServer({ hangs: () => isHanging });
     const first = aSender(mail.url);
     await order({ email: '' });
-    await eventually(() => mail.received.length).toBe(1);
+    await expect.poll(() => mail.received.length).toBe(1);
     await first.stop();
     isHanging = false;
     aSender(mail.url);
     await sendMessage();
-    await eventually(() => mail.received.length).toBe(2);
+    await expect.poll(() => mail.received.length).toBe(2);
     shop.clock.now += LEASE;
-    await eventually(() => mail.received.length).toBe(3);
-    await eventually(notices).toEqual([]);
+    await expect.poll(() => mail.received.length).toBe(3);
+    await expect.poll(notices).toEqual([]);
     const names = mail.received.map(({ raw }) => mailContent(raw).headers.get('message-id'));
     expect(names[2]).toBe(names[0]);
     expect(names[1]).not.toBe(names[0]);
@@ -248,7 +247,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     for (let orders = 0; orders < 10; orders += 1) await order();
     aSender(mail.url);
     aSender(mail.url);
-    await eventually(notices).toEqual([]);
+    await expect.poll(notices).toEqual([]);
     expect(mail.received.length).toBe(20);
     const names = new Set(mail.received.map(({ raw }) => mailContent(raw).headers.get('message-id')));
     expect(names.size).toBe(20);
@@ -260,14 +259,14 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const deleted = await order({ email: '' });
     await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${deleted}` });
     const sender = aSender(mail.url);
-    await eventually(notices).toEqual([]);
+    await expect.poll(notices).toEqual([]);
     const subjects = async () =>
       (await shop.ctx.db.selectFrom('outbox').select('subject_id').execute()).map((row) => row.subject_id);
     expect(await subjects()).toEqual([kept]);
     await sender.stop();
     shop.clock.now += 31 * 86_400_000;
     aSender(mail.url);
-    await eventually(subjects).toEqual([]);
+    await expect.poll(subjects).toEqual([]);
     expect(mail.received.length).toBe(1);
   });
 
@@ -280,11 +279,11 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     await shop.ctx.db.updateTable('outbox').set({ sent_at: shop.ctx.now() }).execute();
     aSender(mail.url);
     await order();
-    await eventually(notices).toEqual([]);
+    await expect.poll(notices).toEqual([]);
     expect(recipients(mail)).toEqual([SHOP]);
     shop.clock.now += 86_400_000;
     await order();
-    await eventually(() => recipients(mail)).toEqual([SHOPPER, SHOP, SHOP].sort());
+    await expect.poll(() => recipients(mail)).toEqual([SHOPPER, SHOP, SHOP].sort());
   });
 
   test('a shop without mail stores no notices', async () => {

@@ -11,7 +11,7 @@ import { pesos } from '#domain/money/centavos.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
-import { ENGINES } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE } from '#tests/support/test-shop.ts';
 import { writePhotos } from '#tests/support/write-photos.ts';
 import { merchantFeed } from './merchant-feed.ts';
 import { builtPages } from './pages-source.ts';
@@ -20,7 +20,7 @@ import { sitemap, sitemapPartOf } from './sitemap.ts';
 const SITE = 'https://tienda.example';
 const taxonomy = shownTaxonomy(DEFAULT_TREE);
 
-describe.each(ENGINES)('files for crawlers on %s', (engine) => {
+describe.each(ANY_ENGINE)('files for crawlers on %s', (engine) => {
   const thread = aThread({ price: pesos(4850.5), photos: ['/images/uno.webp', '/images/dos.webp'] });
   const hidden = aThread({ isHidden: true, isOffer: true });
   const onRequest = aThread({ price: null, type: 'Bordar', isOffer: true });

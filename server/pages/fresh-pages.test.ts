@@ -6,13 +6,13 @@ import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { rawAnswer } from '#tests/support/raw-answer.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { builtPages } from './pages-source.ts';
 
 const HOME = '/?seed=3';
 const [DEMO] = demoProducts(1);
 
-describe.each(ENGINES)('after a write on %s the next request sees [HOME-002 HOME-003]', (engine) => {
+describe.each(ANY_ENGINE)('after a write on %s the next request sees [HOME-002 HOME-003]', (engine) => {
   const thread = aThread({ code: 'H-1', name: 'Hilo de siempre' });
   const page = `/moreInfo/${thread.id}`;
   let shop: TestShop;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aThread } from '#tests/support/a-thread.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { builtPages } from './pages-source.ts';
 
 const TITLE = 'En mantenimiento';
 const TEXT = 'Esta función se encuentra bajo mantenimiento, por favor vuelve a intentar más tarde.';
 
-describe.each(ENGINES)('a shop in maintenance on %s', (engine) => {
+describe.each(ANY_ENGINE)('a shop in maintenance on %s', (engine) => {
   const thread = aThread();
   let shop: TestShop;
 
@@ -48,7 +48,7 @@ describe.each(ENGINES)('a shop in maintenance on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('a shop with a page switched off on %s', (engine) => {
+describe.each(ANY_ENGINE)('a shop with a page switched off on %s', (engine) => {
   let shop: TestShop;
 
   beforeAll(async () => {

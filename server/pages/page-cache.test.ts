@@ -5,14 +5,14 @@ import { pesos } from '#domain/money/centavos.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aPage, aVariant } from '#tests/support/a-shared-page.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { openPageCache, type PageCache, type PageSources } from './page-cache.ts';
 import type { PageVariant } from './page-variant.ts';
 
 const KILOBYTE = 1024;
 
-describe.each(ENGINES)('the cache of pages on %s', (engine) => {
+describe.each(ANY_ENGINE)('the cache of pages on %s', (engine) => {
   const thread = aThread({ name: 'Antes' });
   const other = aThread();
   let shop: TestShop;
@@ -173,7 +173,7 @@ describe.each(ENGINES)('the cache of pages on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('before many prices change on %s', (engine) => {
+describe.each(ANY_ENGINE)('before many prices change on %s', (engine) => {
   const threads = Array.from({ length: 50 }, () => aThread({ price: pesos(100) }));
   const [first] = threads;
   const variant = aVariant('/moreInfo/hilo');

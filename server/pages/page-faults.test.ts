@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { nextNumber } from '#server/db/counters.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { builtPages } from './pages-source.ts';
 
 const APOLOGY =
   'Error: Se produjo un error, por favor vuelve a intentarlo nuevamente. Disculpe las molestias.';
 
-describe.each(ENGINES)('a page that fails on %s', (engine) => {
+describe.each(ANY_ENGINE)('a page that fails on %s', (engine) => {
   const thread = aThread();
   const broken = aThread();
   const { loggerInstance, lines } = recordedLog();

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { builtPages } from './pages-source.ts';
 
-describe.each(ENGINES)('pages on %s', (engine) => {
+describe.each(ANY_ENGINE)('pages on %s', (engine) => {
   const thread = aThread({ name: 'Hilo <b>de</b> "prueba"</script>' });
   const hidden = aThread({ name: 'Hilo oculto', isHidden: true });
   let shop: TestShop;

@@ -8,12 +8,12 @@ import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { type RawAnswer, rawAnswer } from '#tests/support/raw-answer.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { builtPages } from './pages-source.ts';
 
 const HOME = '/?seed=3';
 
-describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
+describe.each(ANY_ENGINE)('pages that visitors share on %s', (engine) => {
   const thread = aThread({ code: 'H-1', name: 'Hilo de siempre' });
   const zip = aThread({
     section: 'Merceria',

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aThread } from '#tests/support/a-thread.ts';
 import { administratorsToken } from '#tests/support/administrators-token.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { openPushService, type PushService, vapidClaims } from '#tests/support/push-service.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
@@ -47,7 +46,7 @@ describe.each(ENGINES)('notifications of new orders on %s', (engine) => {
     });
   const rowsOf = (table: 'push_outbox' | 'push_subscriptions') =>
     shop.ctx.db.selectFrom(table).selectAll().execute();
-  const sent = () => eventually(() => rowsOf('push_outbox')).toEqual([]);
+  const sent = () => expect.poll(() => rowsOf('push_outbox')).toEqual([]);
 
   test('each new order is told once to each device, encrypted, signed, and without the shopper [OFFLINE-004]', async () => {
     expect([(await register()).statusCode, (await register()).statusCode]).toEqual([204, 204]);
@@ -88,13 +87,13 @@ describe.each(ENGINES)('notifications of new orders on %s', (engine) => {
     service.answers.push(503);
     startSender();
     await order('clave-uno');
-    await eventually(() => rowsOf('push_outbox')).toMatchObject([{ attempts: 1, leased_until: null }]);
+    await expect.poll(() => rowsOf('push_outbox')).toMatchObject([{ attempts: 1, leased_until: null }]);
     shop.clock.now += 10_000;
     await sent();
     expect(service.delivered.map(({ news }) => news.title)).toEqual(Array(2).fill('Pedido nuevo: N.º 1'));
     service.answers.push(410);
     await order('clave-dos');
-    await eventually(() => rowsOf('push_subscriptions')).toEqual([]);
+    await expect.poll(() => rowsOf('push_subscriptions')).toEqual([]);
     expect(await rowsOf('push_outbox')).toEqual([]);
   });
 
@@ -166,7 +165,7 @@ describe.each(ENGINES)('notifications of new orders on %s', (engine) => {
       startPushSender({ ctx: shop.ctx, changes: shop.changes, deliver: guarded, checkEveryMs: 20 }),
     );
     await order('clave-uno');
-    await eventually(() => rowsOf('push_subscriptions')).toEqual([]);
+    await expect.poll(() => rowsOf('push_subscriptions')).toEqual([]);
     expect(service.delivered).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ import type { WireCustomer } from '#schemas/wire/customer.ts';
 import { lockCustomer } from '#server/customers/lock-customer.ts';
 import type { Database } from '#server/db/connect.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
@@ -123,7 +122,7 @@ describe.each(ENGINES)('a customer’s answer to a quote on %s', (engine) => {
     const { accepting } = await shop.ctx.db.transaction().execute(async (db) => {
       await lockCustomer({ ...shop.ctx, db }, id);
       const accepting = desk.accept(token);
-      if (engine === 'postgres') await eventually(() => waiting(shop.ctx.db)).toBe(1);
+      if (engine === 'postgres') await expect.poll(() => waiting(shop.ctx.db)).toBe(1);
       await db.updateTable('orders').set({ updated_at: 1 }).where('id', '=', id).execute();
       return { accepting };
     });

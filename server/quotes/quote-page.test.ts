@@ -3,11 +3,11 @@ import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
-import { ENGINES } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE } from '#tests/support/test-shop.ts';
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0 Mobile Safari/537.36' };
 
-describe.each(ENGINES)('the page of a quote on %s', (engine) => {
+describe.each(ANY_ENGINE)('the page of a quote on %s', (engine) => {
   const thread = aThread({ name: 'Hilo de bordar' });
   const shop = shopForEachTest(engine, async () => ({ products: [thread], pages: await builtPages() }));
   const desk = quoteDesk(shop);

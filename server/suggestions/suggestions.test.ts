@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { suggestionsFromWire } from '#schemas/wire/suggestions.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
-import { ENGINES } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE } from '#tests/support/test-shop.ts';
 
-describe.each(ENGINES)('what the shop understands of a text on %s', (engine) => {
+describe.each(ANY_ENGINE)('what the shop understands of a text on %s', (engine) => {
   const thread = aThread({ id: 'carretel', code: 'HIL-204', name: 'Hilo de algodón', brand: 'Añil' });
   const hidden = aThread({ id: 'escondido', code: 'HIL-205', name: 'Hilo secreto', isHidden: true });
   const shop = shopForAllTests(engine, { products: [thread, hidden] });

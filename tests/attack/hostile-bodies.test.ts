@@ -8,12 +8,12 @@ import { type RawExchange, rawExchange } from '#tests/support/raw-exchange.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
-import { ENGINES } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE } from '#tests/support/test-shop.ts';
 import { writePhotos } from '#tests/support/write-photos.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-describe.each(ENGINES)('malformed bodies on %s', (engine) => {
+describe.each(ANY_ENGINE)('malformed bodies on %s', (engine) => {
   const thread = aThread({ code: 'H-1' });
   const order = anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }]);
   const [line] = order.orderItems;

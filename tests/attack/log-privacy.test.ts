@@ -2,7 +2,6 @@ import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { aPhoto, multipartOf } from '#tests/support/photos.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
@@ -76,8 +75,8 @@ test('no personal data gets into the log, at any log level', async () => {
   await refuseCustomer(databaseUrl);
   expect((await order(CUSTOMER, `${KEY}-2`)).status).toBe(500);
 
-  await eventually(log).toContain('"notice not sent"');
-  await eventually(log).toMatch(/"code":"23514".*"request failed"/);
+  await expect.poll(log).toContain('"notice not sent"');
+  await expect.poll(log).toMatch(/"code":"23514".*"request failed"/);
   expect(linesOf(log())).toContainEqual(
     expect.objectContaining({ msg: 'request', method: 'POST', route: '/api/login', status: 401 }),
   );
@@ -106,7 +105,7 @@ test('a log line has the request id of the answer, which only a trusted proxy ma
     linesOf(log())
       .filter(({ msg }) => msg === 'request')
       .map(({ reqId }) => reqId);
-  await eventually(named).toEqual(['proxy-0123456789', own]);
+  await expect.poll(named).toEqual(['proxy-0123456789', own]);
 });
 
 /** Reads everything that a server has logged so far. */

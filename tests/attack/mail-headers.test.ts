@@ -3,7 +3,6 @@ import { createSmtpMailer } from '#server/notifications/mailer.ts';
 import { startNoticeSender } from '#server/notifications/start-sender.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { mailContent } from '#tests/support/mail-content.ts';
 import { type ReceivedMail, startMailServer } from '#tests/support/mail-server.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
@@ -119,6 +118,6 @@ async function sentMails(shop: TestShop, count: number): Promise<readonly Receiv
     delayMsAfter: () => 20,
   });
   onTestFinished(() => sender.stop());
-  await eventually(() => mail.received.length).toBe(count);
+  await expect.poll(() => mail.received.length).toBe(count);
   return mail.received;
 }

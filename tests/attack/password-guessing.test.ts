@@ -1,9 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setPassword } from '#server/accounts/set-password.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const OWNER = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923' };
 const NOBODY = 'nadie@casahilvan.example';
+
+// Tests of a worker share its modules, and these have others.
+vi.hoisted(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 /** The hashing work of a try: the cost parameters of each verified hash, and how many hashes were made. */
 const work = vi.hoisted(() => ({ verified: [] as string[], hashed: 0 }));

@@ -3,11 +3,15 @@ import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { SocketAddress } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { remotePriceList } from '#server/prices/remote-price-list.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
+
+// Tests of a worker share its modules, and these have others.
+vi.hoisted(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 // In this file 127.0.0.1 plays a public site; this machine's other addresses stay private.
 vi.mock('node:net', async (original) => {

@@ -6,7 +6,6 @@ import { ADMISSION_LIMITS } from '#server/http/admission.ts';
 import { createMetrics } from '#server/operations/metrics.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { openRawSocket, type RawSocket } from '#tests/support/raw-socket.ts';
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
@@ -53,7 +52,7 @@ function manySockets(count: number): Promise<RawSocket[]> {
 /** Retries: on a machine that stalls, limits this short cut off good clients too. */
 async function assertServed(): Promise<void> {
   for (const path of ['/', '/api/items'])
-    await eventually(async () => (await fetch(url + path)).status).toBe(200);
+    await expect.poll(async () => (await fetch(url + path)).status).toBe(200);
 }
 
 async function underWay(): Promise<number> {
@@ -97,9 +96,9 @@ test('bodies that never end are cut off, and messages are taken meanwhile', asyn
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(message);
   const sent = async () => (await fetch(`${url}/api/sendContact`, { method: 'POST', headers, body })).status;
-  await eventually(sent).toBe(201);
+  await expect.poll(sent).toBe(201);
   await Promise.all(endless.map(({ ended }) => ended));
-  await eventually(underWay).toBe(0);
+  await expect.poll(underWay).toBe(0);
 });
 
 test('a body in endless chunks is refused once it is too large', async () => {
@@ -150,9 +149,9 @@ test('a client that reads a large photo slowly, or not at all, is cut off', asyn
     socket?.write(`GET /images/${PHOTO} HTTP/1.1\r\nHost: x\r\nAccept: image/webp\r\n\r\n`);
     socket?.pause();
   }
-  await eventually(underWay).toBe(2);
+  await expect.poll(underWay).toBe(2);
   await assertServed();
-  await eventually(underWay).toBe(0);
+  await expect.poll(underWay).toBe(0);
 });
 
 test('thousands of pipelined requests on one connection are not answered and delay nobody', async () => {
@@ -161,13 +160,13 @@ test('thousands of pipelined requests on one connection are not answered and del
   socket.write('GET /api/items HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3000));
   await assertServed();
   await socket.ended;
-  await eventually(underWay).toBe(0);
+  await expect.poll(underWay).toBe(0);
 });
 
 test('a few pipelined requests are answered in order', async () => {
   const socket = await aSocket();
   socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nGET /api/nope HTTP/1.1\r\nHost: x\r\n\r\n');
-  await eventually(socket.received).toMatch(/^HTTP\/1\.1 200 [\s\S]*HTTP\/1\.1 404 /);
+  await expect.poll(socket.received).toMatch(/^HTTP\/1\.1 200 [\s\S]*HTTP\/1\.1 404 /);
 });
 
 test('connections beyond the limit are closed at once, until others end', async () => {

@@ -7,13 +7,13 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { openVisitedShop, type VisitedShop } from '#tests/support/a-visited-shop.ts';
 import { urlOf } from '#tests/support/api-operations.ts';
 import { databaseRows } from '#tests/support/database-rows.ts';
-import { ENGINES } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE } from '#tests/support/test-shop.ts';
 
 const OWNER = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923' };
 const THIEF = { email: 'ladron@casahilvan.example', password: 'la-clave-del-ladron-26' };
 const PAGES = ['/hilvanDash', '/hilvanDash/pedidos', '/hilvanDash/productos', '/hilvanDash/contacto'];
 
-describe.each(ENGINES)('sessions on %s', (engine) => {
+describe.each(ANY_ENGINE)('sessions on %s', (engine) => {
   const hidden = aThread({ name: 'Hilo que todavía no se vende', isHidden: true });
   let shop: VisitedShop;
 

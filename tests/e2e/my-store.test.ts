@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
+import { listensForArrows } from '#tests/support/keyboard.ts';
 import { testOnOwnShop } from '#tests/support/own-shop.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
@@ -115,13 +116,9 @@ test('the shop is turned into another one in the browser alone [STORE-001 LAW-00
     await page.getByRole('button', { name: 'Mover Aurelia' }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByRole('status').filter({ hasText: 'Tienes «Aurelia»' })).toBeAttached();
-    // The library listens for arrows a moment after it has said what is held.
-    await expect(async () => {
-      await page.keyboard.press('ArrowUp');
-      await expect(page.getByRole('status').filter({ hasText: 'va al lugar 1' })).toBeAttached({
-        timeout: 1000,
-      });
-    }).toPass();
+    await listensForArrows(page);
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('status').filter({ hasText: 'va al lugar 1' })).toBeAttached();
     await page.keyboard.press('Space');
     await save(page);
     await expectSaved(page);

@@ -21,9 +21,10 @@ async function addThreads(shop: ShopClient, brand: string): Promise<void> {
 async function openSheet(page: Page, link = filtersLink(page)): Promise<Locator> {
   const sheet = page.getByRole('dialog', { name: 'Ordenar y filtrar' });
   await expect(async () => {
+    if (await sheet.isVisible()) return;
     if (new URL(page.url()).pathname === '/filtros') await page.goBack();
     await link.focus();
-    await link.click();
+    await link.click({ timeout: 2000 });
     await expect(sheet).toBeVisible({ timeout: 2000 });
   }).toPass();
   return sheet;

@@ -11,7 +11,6 @@ import { startNoticeSender } from '#server/notifications/start-sender.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { ADMINISTRATOR } from '#tests/support/running-server.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
@@ -57,10 +56,10 @@ describe.each(ENGINES)('the clock set back on %s', (engine) => {
       onTestFinished(shop.changes.subscribe((changed) => told.push(...changed)));
       expect(await order()).toBe(1);
       shop.clock.now -= back;
-      await eventually(() => told).toContain('order-number');
+      await expect.poll(() => told).toContain('order-number');
       told.length = 0;
       expect(await order()).toBe(2);
-      await eventually(() => told).toContain('order-number');
+      await expect.poll(() => told).toContain('order-number');
       const listed = await shop.callAsAdministrator({ url: '/api/orders?size=10' });
       expect(listed.json<WireOrder[]>().map(({ orderNumber }) => orderNumber)).toEqual([1, 2]);
       await assertSoundDatabase(shop.ctx.db);
@@ -68,7 +67,7 @@ describe.each(ENGINES)('the clock set back on %s', (engine) => {
         await shop.ctx.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute(),
       ).toHaveLength(4);
       const sent = sentMails();
-      await eventually(() => sent.length).toBe(4);
+      await expect.poll(() => sent.length).toBe(4);
     },
   );
 
@@ -103,7 +102,7 @@ describe.each(ENGINES)('the clock set back on %s', (engine) => {
     await set(leased?.id, { leased_until: now + 2 * MINUTE_MS });
     shop.clock.now -= HOUR_MS;
     const sent = sentMails();
-    await eventually(() => sent.length).toBe(2);
+    await expect.poll(() => sent.length).toBe(2);
   });
 
   test('a throttled login waits no longer than a quarter of an hour', async () => {

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { mailContent } from '#tests/support/mail-content.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
@@ -21,14 +20,14 @@ test('a process killed before it records a sent mail sends it again after the le
   const product = await (await shopClient(before.url)).addProduct(aPlainThread());
   const lines = [{ product, quantities: { Rojo: 1 } }];
   const receipt = await orderThroughApi(before.url, { lines, customer: { email: '' } });
-  await eventually(() => mail.received.length).toBe(1);
+  await expect.poll(() => mail.received.length).toBe(1);
   await before.stop('SIGKILL');
   isHanging = false;
   await assertEachOrderHasNotice(before);
 
   await inDatabase(before, (db) => db.updateTable('outbox').set({ leased_until: Date.now() }).execute());
   const after = await serverOfTest(env, before.dataDir);
-  await eventually(() => mail.received.length).toBe(2);
+  await expect.poll(() => mail.received.length).toBe(2);
   const names = mail.received.map(({ raw }) => mailContent(raw).headers.get('message-id'));
   expect(names[1]).toBe(names[0]);
   await assertEachOrderHasNotice(before);

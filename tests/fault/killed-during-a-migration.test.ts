@@ -73,7 +73,6 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
       await serverOfTest(env, dataDir);
       await inDatabase(place, assertSoundDatabase);
     },
-    600_000,
   );
 
   test('one of several starting processes migrates it, and all serve it', async () => {

@@ -15,7 +15,6 @@ import {
   onDisk,
   THE_MESSAGE,
 } from '#tests/support/a-shop-to-back-up.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { runProgram, startProgram } from '#tests/support/run-program.ts';
 import { runServer } from '#tests/support/running-server.ts';
@@ -67,7 +66,7 @@ describe.each(ENGINES)('a restore onto %s that is killed', (engine) => {
       expect((await compareTables(place, place)).find(({ name }) => name === 'orders')?.rows).toBe(ORDERS);
     }
     // PostgreSQL may need a moment to notice that the killed client is gone.
-    await eventually(() => runProgram(restore, { env })).toMatchObject({ code: 0, errors: '' });
+    await expect.poll(() => runProgram(restore, { env })).toMatchObject({ code: 0, errors: '' });
     const left = readdirSync(place.dataDir).filter((name) => name.startsWith('.'));
     expect(left).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { eventually } from '#tests/support/eventually.ts';
 import { mailContent } from '#tests/support/mail-content.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
@@ -41,13 +40,13 @@ describe.each(ENGINES)('quotes over two processes on %s', (engine) => {
       notices: 1,
     });
 
-    await eventually(() => unsentNotices(place)).toBe(0);
+    await expect.poll(() => unsentNotices(place)).toBe(0);
     expect(subjectsOf(mail).filter((subject) => subject.includes('aceptó'))).toHaveLength(1);
 
     const open = await quotesSentAt(one.url, EXPIRING);
     await endAll(place);
-    await eventually(() => toldEnds(place)).toEqual(Array(EXPIRING).fill(1));
-    await eventually(() => unsentNotices(place)).toBe(0);
+    await expect.poll(() => toldEnds(place)).toEqual(Array(EXPIRING).fill(1));
+    await expect.poll(() => unsentNotices(place)).toBe(0);
     expect(subjectsOf(mail).filter((subject) => subject.includes('venció'))).toHaveLength(EXPIRING);
     const stored = await storedAcceptances(place);
     expect(open.map((each) => stored.get(each)?.state)).toEqual(Array(EXPIRING).fill('sent'));

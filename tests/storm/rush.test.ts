@@ -8,7 +8,6 @@ import { builtPages } from '#server/pages/pages-source.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { openRawSocket, type RawSocket } from '#tests/support/raw-socket.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
@@ -51,12 +50,12 @@ test('a full server answers 503 but takes orders, and serves all again once it h
   const url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
   const order = JSON.stringify(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]));
   const readers = await Promise.all([1, 2, 3].map(() => slowReader(url, shop.dataDir)));
-  await eventually(metrics.text).toContain('hilvan_http_under_way 3\n');
+  await expect.poll(metrics.text).toContain('hilvan_http_under_way 3\n');
 
   expect(await rush(url, { searches: 20, order })).toEqual({ served: 0, putOff: 20, ordered: 201 });
   expect(await metrics.text()).toContain('hilvan_http_put_off_total{worth="page"} 20\n');
   for (const reader of readers) reader.destroy();
-  await eventually(metrics.text).toContain('hilvan_http_under_way 0\n');
+  await expect.poll(metrics.text).toContain('hilvan_http_under_way 0\n');
   expect((await search(url, 'hilo0')).status).toBe(200);
 });
 

@@ -71,9 +71,10 @@ export async function updateStatistics(db: Database, engine: Engine): Promise<vo
     await sql`analyze`.execute(db);
     return;
   }
-  // The last commit may not be on the disk yet; until then VACUUM marks no page as all-visible.
-  do await sql`vacuum analyze`.execute(db);
-  while (await hasUnsettledPages(db));
+  // VACUUM marks a page as all-visible only once the commits in it are on the disk.
+  await sql`checkpoint`.execute(db);
+  await sql`vacuum analyze`.execute(db);
+  if (await hasUnsettledPages(db)) throw new Error('VACUUM left pages that are not all-visible');
 }
 
 async function hasUnsettledPages(db: Database): Promise<boolean> {

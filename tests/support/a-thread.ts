@@ -7,8 +7,10 @@ let made = 0;
 /** A thread of $ 5.000 in three colours, twelve for $ 54.000; each has its own id, name and code. */
 export function aThread(changes: Partial<Product> = {}): Product {
   made += 1;
+  // Ids and codes sort as they were made.
+  const number = String(made).padStart(6, '0');
   return aProduct({
-    id: `hilo-${made}`,
+    id: `hilo-${number}`,
     brand: 'Costurina',
     name: `Hilo de algodón ${made}`,
     summary: 'Hilo mercerizado de fibra larga',
@@ -18,7 +20,7 @@ export function aThread(changes: Partial<Product> = {}): Product {
     price: pesos(5000),
     bulkOffer: { minimumUnits: 12, packPrice: pesos(54_000) },
     colours: ['Rojo', 'Azul', 'Coral'],
-    code: `H-${made}`,
+    code: `HILO-${number}`,
     ...changes,
   });
 }

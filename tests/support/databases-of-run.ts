@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connect, databaseFile, type Engine } from '#server/db/connect.ts';
+import { connect, type Database, databaseFile, type Engine } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { type Template, templateOf } from './migrated-database.ts';
 import { newDatabase, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
@@ -15,6 +16,8 @@ declare module 'vitest' {
      * `postgresUrl`.
      */
     migrated: Readonly<Record<Engine, string>>;
+    /** Of PostgreSQL. */
+    template: Template;
   }
 }
 
@@ -23,8 +26,8 @@ export default async function databasesOfRun(project: TestProject): Promise<() =
   const server = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-migrated-'));
   const databaseUrl = await newDatabase(server.url);
-  await migrateOne('sqlite', { databaseUrl: null, dataDir });
-  await migrateOne('postgres', { databaseUrl, dataDir });
+  await migrateOne('sqlite', { databaseUrl: null, dataDir }, async () => undefined);
+  project.provide('template', await migrateOne('postgres', { databaseUrl, dataDir }, templateOf));
   project.provide('postgresUrl', server.url);
   project.provide('migrated', {
     sqlite: databaseFile(dataDir),
@@ -36,8 +39,14 @@ export default async function databasesOfRun(project: TestProject): Promise<() =
   };
 }
 
-async function migrateOne(engine: Engine, place: Parameters<typeof connect>[0]): Promise<void> {
+async function migrateOne<Found>(
+  engine: Engine,
+  place: Parameters<typeof connect>[0],
+  look: (db: Database) => Promise<Found>,
+): Promise<Found> {
   const db = connect(place);
   await migrate(db, engine);
+  const found = await look(db);
   await db.destroy();
+  return found;
 }

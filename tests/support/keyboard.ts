@@ -28,3 +28,8 @@ function unseenFocus(page: Page): Promise<string | null> {
     return isOnTop && hasRing ? null : stop.outerHTML.slice(0, 200);
   });
 }
+
+/** Resolves once a thing that was just picked up moves by arrows: the library listens for them after the next frame. */
+export async function listensForArrows(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function visitAtRest(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // The catalogue is kept last.
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/api/catalogue');
+  await expect.poll(() => keptPaths(page)).toContain('/api/catalogue');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 

@@ -90,11 +90,14 @@ function removeBehind(folder: string): void {
  * Creates a database beside that of `url` and returns its address.
  * @param copied the name of its template, which nobody may be connected to; the default is empty
  */
-export async function newDatabase(url: string, { copied = 'template1' } = {}): Promise<string> {
+export async function newDatabase(
+  url: string,
+  { copied = 'template1' }: { copied?: string | undefined } = {},
+): Promise<string> {
   const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name} template ${copied}`);
+  await client.query(`create database ${name} template ${copied} strategy file_copy`);
   await client.end();
   return new URL(`/${name}`, url).href;
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type CompiledQuery,
   createQueryId,
@@ -7,9 +8,15 @@ import {
 } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 
-/** The same database, which records its queries. */
-export function recordingQueries(db: Database): { db: Database; queries: CompiledQuery[] } {
-  const queries: CompiledQuery[] = [];
+export type RecordingDatabase = {
+  /** The same database, which records its queries. */
+  readonly db: Database;
+  /** The queries that this work causes, and none that run beside it. */
+  queriesOf(work: () => Promise<unknown>): Promise<readonly CompiledQuery[]>;
+};
+
+export function recordingQueries(db: Database): RecordingDatabase {
+  const recorded = new AsyncLocalStorage<CompiledQuery[]>();
   // Parts of a query pass through here too; only a whole query has a result.
   const nodes = new WeakMap<QueryId, RootOperationNode>();
   const recorder: KyselyPlugin = {
@@ -19,9 +26,16 @@ export function recordingQueries(db: Database): { db: Database; queries: Compile
     },
     async transformResult({ result, queryId }) {
       const node = nodes.get(queryId);
-      if (node !== undefined) queries.push(db.getExecutor().compileQuery(node, createQueryId()));
+      if (node !== undefined) recorded.getStore()?.push(db.getExecutor().compileQuery(node, createQueryId()));
       return result;
     },
   };
-  return { db: db.withPlugin(recorder), queries };
+  return {
+    db: db.withPlugin(recorder),
+    async queriesOf(work) {
+      const queries: CompiledQuery[] = [];
+      await recorded.run(queries, work);
+      return queries;
+    },
+  };
 }

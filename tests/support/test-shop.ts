@@ -10,7 +10,7 @@ import { type AppOptions, buildApp } from '#server/app.ts';
 import { openLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { insertProducts } from '#server/catalogue/queries.ts';
 import type { Context } from '#server/context.ts';
-import { connect, type Engine } from '#server/db/connect.ts';
+import type { Engine } from '#server/db/connect.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
@@ -18,10 +18,14 @@ import { type ChangeWatch, watchChanges } from '#server/live/watch-changes.ts';
 import { openLiveSettings } from '#server/settings/live-settings.ts';
 import { administratorsToken } from './administrators-token.ts';
 import { type FakeBackups, fakeBackups } from './fake-backups.ts';
-import { migratedDatabase } from './migrated-database.ts';
+import { closeMigrated, openMigrated } from './migrated-database.ts';
+import { timesInStorm } from './storm.ts';
 
 /** Server tests run on both: `describe.each(ENGINES)('… on %s', (engine) => …)`. */
 export const ENGINES = ['sqlite', 'postgres'] as const satisfies readonly Engine[];
+
+/** For what no engine has a part in: one of them, and in the storm both. */
+export const ANY_ENGINE: readonly Engine[] = ENGINES.slice(0, timesInStorm(1, ENGINES.length));
 
 /** A shop with its own database and folder, called without a network. */
 export type TestShop = {
@@ -72,8 +76,8 @@ export async function openTestShop(
   { products = [], store = {}, ...options }: Setup = {},
 ): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-shop-'));
-  const databaseUrl = await migratedDatabase(engine, dataDir);
-  const db = connect({ databaseUrl, dataDir });
+  const opened = await openMigrated(engine, dataDir);
+  const { db, databaseUrl } = opened;
   const clock = { now: Date.UTC(2026, 10, 20, 21, 5) };
   const settings = await openLiveSettings(db, { start: startingStore(store), now: () => clock.now });
   const context = {
@@ -134,7 +138,7 @@ export async function openTestShop(
     async close() {
       await app.close();
       changes.stop();
-      await db.destroy();
+      await closeMigrated(opened);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { readEnv } from '#config/env.ts';
 import { searchWords } from '#domain/contact/search-text.ts';
 import { orderToWire } from '#schemas/wire/order.ts';
@@ -18,7 +18,7 @@ import { startServer } from '#server/start-server.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { assertSoundDatabase } from '#tests/support/sound-shop.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
-import { EARLIER_SCHEMAS, keptDatabase, openEarlierShop } from './earlier-shop.ts';
+import { EARLIER_SCHEMAS, earlierShopsBeside, keptDatabase, openEarlierShop } from './earlier-shop.ts';
 
 type Rows = Record<string, Record<string, unknown>[]>;
 
@@ -80,16 +80,24 @@ function linesInWireShape({ order_lines: lines = [] }: Rows) {
 }
 
 describe.each(ENGINES)('a shop of an earlier version on %s', (engine) => {
-  async function aPlace() {
+  let onPostgres: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    if (engine === 'postgres') onPostgres = await earlierShopsBeside(inject('postgresUrl'));
+  });
+
+  async function aShopOf(schema: string) {
     const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-upgrade-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    const DATABASE_URL = engine === 'sqlite' ? '' : await newDatabase(inject('postgresUrl'));
-    return readEnv({ DATA_DIR: dataDir, DATABASE_URL, PORT: '0', DEMO: '0', LOG_LEVEL: 'silent' });
+    const url = inject('postgresUrl');
+    const DATABASE_URL =
+      engine === 'sqlite' ? '' : await newDatabase(url, { copied: onPostgres.get(schema) });
+    const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL, PORT: '0', DEMO: '0', LOG_LEVEL: 'silent' });
+    const earlier = engine === 'sqlite' ? await openEarlierShop(engine, schema, env) : connect(env);
+    return { env, earlier };
   }
 
   test.each(EARLIER_SCHEMAS)('%s: every row is kept, and works', async (schema) => {
-    const env = await aPlace();
-    const earlier = await openEarlierShop(engine, schema, env);
+    const { env, earlier } = await aShopOf(schema);
     const before = await allRows(earlier);
     await earlier.destroy();
 
@@ -123,9 +131,7 @@ describe.each(ENGINES)('a shop of an earlier version on %s', (engine) => {
   });
 
   test('a database of a newer version is refused in one clear line and stays unchanged', async () => {
-    const env = await aPlace();
-    const newest = EARLIER_SCHEMAS.at(-1) ?? '';
-    const newer = await openEarlierShop(engine, newest, env);
+    const { env, earlier: newer } = await aShopOf(EARLIER_SCHEMAS.at(-1) ?? '');
     await sql`insert into kysely_migration values ('9001-de-otra-version', '2030-01-01T00:00:00.000Z')`.execute(
       newer,
     );

@@ -11,17 +11,17 @@ const test = inBrowser.extend<object, { dev: DevServer }>({
       await use(dev);
       dev.clean();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 });
 
 // Vite brings a page's styles with its scripts, after the page. The built shop has no part in this.
 test.use({ mayShift: true, baseURL: undefined });
 // Nothing is built yet, so the first page waits until all that it is made of has been.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 test('pages of a new clone come alive at their first visit', async ({ page, dev }) => {
-  await page.goto(dev.url, { timeout: 120_000 });
+  await page.goto(dev.url);
   await pressUntil(
     page.getByRole('button', { name: 'Carrito' }),
     page.getByRole('dialog', { name: 'Tu carrito' }),
@@ -29,7 +29,7 @@ test('pages of a new clone come alive at their first visit', async ({ page, dev 
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe(
     'navigate',
   );
-  await page.goto(`${dev.url}/login`, { timeout: 60_000 });
+  await page.goto(`${dev.url}/login`);
   const password = page.getByLabel('Contraseña', { exact: true });
   await pressUntil(
     page.getByRole('button', { name: 'Mostrar contraseña' }),
@@ -38,8 +38,8 @@ test('pages of a new clone come alive at their first visit', async ({ page, dev 
   await page.getByLabel('Email').fill(ADMINISTRATOR.email);
   await password.fill(ADMINISTRATOR.password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(page).toHaveURL(/\/hilvanDash$/, { timeout: 60_000 });
-  await page.goto(`${dev.url}/hilvanDash/productos`, { timeout: 60_000, waitUntil: 'networkidle' });
+  await expect(page).toHaveURL(/\/hilvanDash$/);
+  await page.goto(`${dev.url}/hilvanDash/productos`, { waitUntil: 'networkidle' });
   expect(dev.output()).not.toContain('optimized dependencies changed');
 });
 
@@ -49,12 +49,12 @@ test('the server begins anew when one of its files is saved, and open pages with
 }) => {
   const robots = async () => (await fetch(`${dev.url}/robots.txt`)).text();
   const rule = (path: string) => (text: string) => text.replace("['", `['${path}', '`);
-  await page.goto(`${dev.url}/FAQ`, { timeout: 60_000, waitUntil: 'networkidle' });
+  await page.goto(`${dev.url}/FAQ`, { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(window, { isOld: true }));
 
   dev.edit('server/pages/robots.ts', rule('/primero'));
-  await page.waitForFunction(() => !('isOld' in window), null, { timeout: 30_000 });
-  await page.waitForLoadState('networkidle', { timeout: 60_000 });
+  await page.waitForFunction(() => !('isOld' in window), null);
+  await page.waitForLoadState('networkidle');
   expect(await robots()).toContain('Disallow: /primero\n');
 
   dev.edit('server/pages/robots.ts', (text) => `${text}}`);

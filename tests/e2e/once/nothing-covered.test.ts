@@ -23,7 +23,6 @@ const PHONE = { width: 390, height: 844 };
 test.use({ mayShift: true });
 
 test('what floats never lies over what can be pressed or read [HOME-008]', async ({ page, shop }) => {
-  test.setTimeout(180_000);
   await page.clock.install();
   for (const path of await everyPage(page, shop)) {
     await page.setViewportSize(PHONE);

@@ -45,7 +45,7 @@ async function orderHere(page: Page, lastName: string): Promise<void> {
 const ordersOf = (shop: ShopClient, lastName: string) => shop.orders(`?q=${lastName}`);
 
 async function expectOneOrder(shop: ShopClient, lastName: string): Promise<void> {
-  await expect.poll(async () => (await ordersOf(shop, lastName)).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await ordersOf(shop, lastName)).length).toBe(1);
 }
 
 const aSpool = (shop: ShopClient) =>
@@ -162,7 +162,6 @@ test('a waiting order can be taken back into the cart [OFFLINE-002]', async ({ p
 test('a killed server gets the order once it is started again [OFFLINE-002 OFFLINE-003]', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const own = await restartableShop({});
   await own.start();
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: own.url });

@@ -39,15 +39,15 @@ test('a new version takes over at the next navigation, and the old one’s pages
     await other.goto('/calculadora', { waitUntil: 'networkidle' });
     versions.putNextVersion();
     await page.goto('/howToBuy');
-    await expect.poll(() => isNextReady(page), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => isNextReady(page)).toBe(true);
     await page.goto('/cart');
-    await expect.poll(() => buildsKept(page), { timeout: 15_000 }).toEqual(['ffff1923']);
-    await expect.poll(() => keptPages(page), { timeout: 15_000 }).toContain('/FAQ');
+    await expect.poll(() => buildsKept(page)).toEqual(['ffff1923']);
+    await expect.poll(() => keptPages(page)).toContain('/FAQ');
     // The page that stayed open loses no script, and gets no data of the new build: it opens the next page whole.
     expect(await isEarlierScriptAtHand(other)).toBe(true);
     await followWhole(other);
     await visitAtRest(page, '/FAQ');
-    await expect.poll(() => isEarlierScriptKept(page), { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => isEarlierScriptKept(page)).toBe(false);
   } finally {
     await context.close();
     await versions.close();

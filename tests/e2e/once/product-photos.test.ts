@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { listensForArrows } from '#tests/support/keyboard.ts';
 import { acknowledge, editWindow, openProduct, SAVED, UPDATED } from '#tests/support/product-desk.ts';
 import { aChosenPhoto, aPngThatClaims, type ChosenFile, HEIC } from '#tests/support/product-photos.ts';
 
@@ -79,14 +80,11 @@ test('several photos are converted, ordered by keyboard and by hand, and removed
   const [red = '', green = '', blue = '', violet = ''] = await stored();
   const handle = (place: number) => form(page).getByRole('button', { name: `Mover foto ${place}` });
 
-  // The photo reacts to the arrow keys a moment after it was picked up.
-  const moveTo = (place: number, key: 'ArrowLeft' | 'ArrowRight') =>
-    expect(async () => {
-      await page.keyboard.press(key);
-      await expect(form(page).getByText(`La foto va al lugar ${place} de 4.`)).toBeAttached({
-        timeout: 2000,
-      });
-    }).toPass();
+  const moveTo = async (place: number, key: 'ArrowLeft' | 'ArrowRight') => {
+    await listensForArrows(page);
+    await page.keyboard.press(key);
+    await expect(form(page).getByText(`La foto va al lugar ${place} de 4.`)).toBeAttached();
+  };
 
   const altText = (place: number) =>
     form(page).getByRole('textbox', { name: `Texto alternativo de la foto ${place}` });

@@ -9,7 +9,6 @@ import { leaveCart } from '#tests/support/stored-cart.ts';
 test.use({ mayShift: true });
 
 test('with wide text spacing no page cuts off a text', async ({ page, server, shop }) => {
-  test.setTimeout(120_000);
   const name = 'Hilo de coser de poliéster de alta tenacidad para cuero y lona';
   const thread = await shop.addProduct(aPlainThread({ name, isOffer: true }));
   const chosen = [{ product: thread, quantities: { Rojo: 12 } }];

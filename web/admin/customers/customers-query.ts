@@ -1,4 +1,5 @@
 import { pageNumber } from '../list/page-number.ts';
+import type { ListAddress } from '../list/use-list-query.ts';
 
 export const CUSTOMERS_PER_PAGE = 20;
 
@@ -16,3 +17,9 @@ export function customersSearch({ text, page }: CustomersQuery): string {
   if (page > 1) search.set('pagina', `${page}`);
   return search.size === 0 ? '' : `?${search}`;
 }
+
+export const CUSTOMERS_ADDRESS: ListAddress<CustomersQuery> = {
+  read: customersQuery,
+  write: customersSearch,
+  firstPage: { page: 1 },
+};

@@ -7,6 +7,7 @@ import { ListToolbar } from '../list/list-toolbar.tsx';
 import { Pager } from '../list/pager.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
+import { useListQuery } from '../list/use-list-query.ts';
 import { NewRowsNotice } from '../live/new-rows-notice.tsx';
 import { useLiveRows } from '../live/use-live-rows.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
@@ -14,6 +15,7 @@ import type { Route } from './+types/customers-route.ts';
 import { fetchCustomers } from './customers-api.ts';
 import { CustomersLoading } from './customers-loading.tsx';
 import {
+  CUSTOMERS_ADDRESS,
   CUSTOMERS_PER_PAGE,
   type CustomersQuery,
   customersQuery,
@@ -45,9 +47,10 @@ export const HydrateFallback = CustomersLoading;
 /** 'Clientes': everyone who ordered with a phone, last contact first (QUOTE-010). */
 export default function CustomersRoute({ loaderData: { query, page, lastPage } }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const list = useRef<HTMLElement>(null);
+  const list = useListQuery(query, CUSTOMERS_ADDRESS);
+  const rows = useRef<HTMLElement>(null);
   const held = useLiveRows('orders', {
-    list,
+    list: rows,
     shown: page,
     fetchAgain: () => pageOf(query),
     idsOf: ({ customers }) => customers.map(({ _id }) => _id),
@@ -60,8 +63,8 @@ export default function CustomersRoute({ loaderData: { query, page, lastPage } }
           <SearchField
             label="Buscar clientes"
             placeholder="Nombre, teléfono, pedido o producto"
-            query={query}
-            address={{ read: customersQuery, write: customersSearch }}
+            shown={query.text}
+            list={list}
           />
         }
         count={page !== null && formatCount(page.total, query.text === '' ? CUSTOMERS : FOUND)}
@@ -70,7 +73,7 @@ export default function CustomersRoute({ loaderData: { query, page, lastPage } }
       {page === null ? (
         <SectionFailure text="No se pudieron cargar los clientes." />
       ) : (
-        <section ref={list} tabIndex={-1} aria-label="Clientes" className="dashboard-card px-2! py-2!">
+        <section ref={rows} tabIndex={-1} aria-label="Clientes" className="dashboard-card px-2! py-2!">
           <CustomersTable customers={page.customers} query={query} />
         </section>
       )}
@@ -86,7 +89,7 @@ export default function CustomersRoute({ loaderData: { query, page, lastPage } }
         count={held}
         noun={{ one: 'cliente con novedades', many: 'clientes con novedades' }}
         onShow={() => {
-          list.current?.focus({ preventScroll: true });
+          rows.current?.focus({ preventScroll: true });
           navigate({ search: searchOf(1) }, { replace: query.page === 1 });
         }}
       />

@@ -1,22 +1,19 @@
 import { Search } from 'lucide-react';
-import { type ListAddress, type ListQuery, useTypedSearch } from './use-typed-search.ts';
+import type { ListView } from './use-list-query.ts';
+import { type SearchedQuery, useTypedSearch } from './use-typed-search.ts';
 
-type SearchFieldProps<Query extends ListQuery> = {
+type SearchFieldProps = {
   readonly label: string;
   /** The label: what can be searched for. */
   readonly placeholder: string;
-  readonly query: Query;
-  readonly address: ListAddress<Query>;
+  /** The text that the rows on the screen were found by. */
+  readonly shown: string;
+  readonly list: ListView<SearchedQuery>;
 };
 
 /** The search of a list; its text is kept in the address. */
-export function SearchField<Query extends ListQuery>({
-  label,
-  placeholder,
-  query,
-  address,
-}: SearchFieldProps<Query>) {
-  const { text, type, submit } = useTypedSearch(query, address);
+export function SearchField({ label, placeholder, shown, list }: SearchFieldProps) {
+  const { text, type, submit } = useTypedSearch(shown, list);
   return (
     <search>
       <form

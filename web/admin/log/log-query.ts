@@ -1,4 +1,5 @@
 import { AUDIT_AREAS, type AuditArea } from '#schemas/wire/audit-entry.ts';
+import type { ListAddress } from '../list/use-list-query.ts';
 
 /** The log's query, as kept in the address. */
 export type LogQuery = {
@@ -30,3 +31,9 @@ export function logSearch({ actor, area, before }: LogQuery): string {
   if (before !== null) search.set('antes', `${before}`);
   return search.size === 0 ? '' : `?${search}`;
 }
+
+export const LOG_ADDRESS: ListAddress<LogQuery> = {
+  read: logQuery,
+  write: logSearch,
+  firstPage: { before: null },
+};

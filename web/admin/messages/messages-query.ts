@@ -1,4 +1,5 @@
 import { pageNumber } from '../list/page-number.ts';
+import type { ListAddress } from '../list/use-list-query.ts';
 
 export const MESSAGES_PER_PAGE = 12;
 
@@ -21,3 +22,9 @@ export function messagesSearch({ text, isUnread, page }: MessagesQuery): string 
   if (page > 1) search.set('pagina', `${page}`);
   return search.size === 0 ? '' : `?${search}`;
 }
+
+export const MESSAGES_ADDRESS: ListAddress<MessagesQuery> = {
+  read: messagesQuery,
+  write: messagesSearch,
+  firstPage: { page: 1 },
+};

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadMenu } from '../exports/download-menu.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { SearchField } from '../list/search-field.tsx';
-import { type MessagesQuery, messagesQuery, messagesSearch } from './messages-query.ts';
+import { useListQuery } from '../list/use-list-query.ts';
+import { MESSAGES_ADDRESS, type MessagesQuery } from './messages-query.ts';
 
 type MessagesToolbarProps = {
   readonly query: MessagesQuery;
@@ -13,28 +13,28 @@ type MessagesToolbarProps = {
 };
 
 export function MessagesToolbar({ query, total }: MessagesToolbarProps) {
-  const navigate = useNavigate();
-  const { text, isUnread } = query;
+  const list = useListQuery(query, MESSAGES_ADDRESS);
+  const { isUnread } = list.wanted;
   return (
     <ListToolbar
       lead={
         <SearchField
           label="Buscar mensajes"
           placeholder="Nombre, teléfono o texto"
-          query={query}
-          address={{ read: messagesQuery, write: messagesSearch }}
+          shown={query.text}
+          list={list}
         />
       }
       count={total !== null && formatCount(total, { one: 'mensaje', many: 'mensajes' })}
-      download={<DownloadMenu path="/getContact" filter={{ q: text, unread: isUnread ? '1' : '' }} />}
+      download={
+        <DownloadMenu path="/getContact" filter={{ q: query.text, unread: query.isUnread ? '1' : '' }} />
+      }
     >
       <Button
         variant="outline"
         size="small"
         aria-pressed={isUnread}
-        onClick={() =>
-          navigate({ search: messagesSearch({ text, isUnread: !isUnread, page: 1 }) }, { replace: true })
-        }
+        onClick={() => list.show({ isUnread: !list.asked().isUnread }, { replace: true })}
       >
         Solo sin leer
       </Button>

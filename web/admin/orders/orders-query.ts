@@ -1,6 +1,7 @@
 import { ORDER_TAB_NAMES, ORDER_TABS, type OrderTab } from '#domain/orders/order-tabs.ts';
 import type { ShownQuoteState } from '#domain/quotes/quote-state.ts';
 import { pageNumber } from '../list/page-number.ts';
+import type { ListAddress } from '../list/use-list-query.ts';
 
 export const ORDERS_PER_PAGE = 10;
 
@@ -83,3 +84,9 @@ export function ordersFilter({ tab, text, quote, isDue, showsDeleted }: OrdersQu
 export function isFiltered({ quote, isDue }: OrdersQuery): boolean {
   return quote !== null || isDue;
 }
+
+export const ORDERS_ADDRESS: ListAddress<OrdersQuery> = {
+  read: ordersQuery,
+  write: ordersSearch,
+  firstPage: { page: 1 },
+};

@@ -5,6 +5,7 @@ import { redirect, type ShouldRevalidateFunctionArgs, useNavigate, useSearchPara
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Pager } from '../list/pager.tsx';
+import { useListQuery } from '../list/use-list-query.ts';
 import { useTicks } from '../list/use-ticks.ts';
 import { NewRowsNotice } from '../live/new-rows-notice.tsx';
 import { useLiveRows } from '../live/use-live-rows.ts';
@@ -13,7 +14,7 @@ import type { Route } from './+types/orders-route.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { fetchOrders } from './orders-api.ts';
 import { OrdersFrame, OrdersLoading } from './orders-frame.tsx';
-import { ORDERS_PER_PAGE, ordersQuery, ordersSearch } from './orders-query.ts';
+import { ORDERS_ADDRESS, ORDERS_PER_PAGE, ordersQuery, ordersSearch } from './orders-query.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { OrdersTabs } from './orders-tabs.tsx';
 import { OrdersTickBar } from './orders-tick-bar.tsx';
@@ -55,29 +56,26 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const openOrder = search.get(OPEN_ORDER);
-  const list = useRef<HTMLDivElement>(null);
+  const list = useListQuery(query, ORDERS_ADDRESS);
+  const rows = useRef<HTMLDivElement>(null);
   const held = useLiveRows('orders', {
-    list,
+    list: rows,
     shown: page,
     fetchAgain: () => fetchOrders(query),
     idsOf: ({ orders }) => orders.map(({ id }) => id),
   });
   const ticks = useTicks();
-  const { onChange, afterWindow } = useFocusAfterLeaving(list, page);
+  const { onChange, afterWindow } = useFocusAfterLeaving(rows, page);
   const searchOf = (number: number) => ordersSearch({ ...query, page: number });
   useEffect(() => {
     refresh();
   }, [refresh]);
   return (
     <OrdersFrame>
-      <OrdersToolbar
-        query={query}
-        total={page?.total ?? null}
-        onShow={(shown) => navigate({ search: ordersSearch(shown) })}
-      />
+      <OrdersToolbar query={query} list={list} total={page?.total ?? null} />
       <section className="dashboard-card px-2! pt-2! pb-4!">
-        <OrdersTabs query={query}>
-          <div ref={list} tabIndex={-1}>
+        <OrdersTabs query={query} list={list}>
+          <div ref={rows} tabIndex={-1}>
             <OrdersTable page={page} query={query} ticks={ticks} onChange={onChange} />
           </div>
         </OrdersTabs>
@@ -102,7 +100,7 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
         count={held}
         noun={{ one: 'pedido nuevo', many: 'pedidos nuevos' }}
         onShow={() => {
-          list.current?.focus({ preventScroll: true });
+          rows.current?.focus({ preventScroll: true });
           navigate({ search: searchOf(1) }, { replace: query.page === 1 });
         }}
       />

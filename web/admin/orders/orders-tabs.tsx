@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { ORDER_TAB_NAMES, ORDER_TABS, type OrderTab } from '#domain/orders/order-tabs.ts';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
+import type { ListView } from '../list/use-list-query.ts';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
-import { type OrdersQuery, ordersSearch } from './orders-query.ts';
+import type { OrdersQuery } from './orders-query.ts';
 
-export function OrdersTabs({ query, children }: { query: OrdersQuery; children: ReactNode }) {
+type OrdersTabsProps = {
+  readonly query: OrdersQuery;
+  readonly list: ListView<OrdersQuery>;
+  readonly children: ReactNode;
+};
+
+export function OrdersTabs({ query, list, children }: OrdersTabsProps) {
   const { counts } = usePendingCount();
-  const navigate = useNavigate();
   // Deleted orders are in one list, whatever their status.
   if (query.showsDeleted) return children;
   return (
@@ -16,7 +21,7 @@ export function OrdersTabs({ query, children }: { query: OrdersQuery; children: 
       label="Estado de los pedidos"
       tabs={ORDER_TAB_NAMES.map((tab) => tabWithCount(tab, counts))}
       selected={query.tab}
-      onSelect={(tab) => navigate({ search: ordersSearch({ ...query, tab, page: 1 }) })}
+      onSelect={(tab) => list.show({ tab })}
     >
       {children}
     </Tabs>

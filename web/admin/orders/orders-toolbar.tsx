@@ -6,16 +6,9 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { DownloadMenu } from '../exports/download-menu.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { SearchField } from '../list/search-field.tsx';
-import { useWantedQuery } from '../list/use-wanted-query.ts';
+import type { ListView } from '../list/use-list-query.ts';
 import { ChoiceChip } from '../select/choice-chip.tsx';
-import {
-  isFiltered,
-  type OrdersQuery,
-  ordersFilter,
-  ordersQuery,
-  ordersSearch,
-  QUOTE_CHOICES,
-} from './orders-query.ts';
+import { isFiltered, type OrdersQuery, ordersFilter, QUOTE_CHOICES } from './orders-query.ts';
 
 const ORDERS = { one: 'pedido', many: 'pedidos' };
 const FOUND = { one: 'pedido encontrado', many: 'pedidos encontrados' };
@@ -25,16 +18,14 @@ const QUOTES = QUOTE_CHOICES.map((state) => ({ value: state, label: QUOTE_STATE_
 
 type OrdersToolbarProps = {
   readonly query: OrdersQuery;
+  readonly list: ListView<OrdersQuery>;
   /** The number of matching orders; `null` until it is known. */
   readonly total: number | null;
-  readonly onShow: (query: OrdersQuery) => void;
 };
 
 /** Search and filters of the orders (QUOTE-005, QUOTE-008). */
-export function OrdersToolbar({ query, total, onShow }: OrdersToolbarProps) {
-  const wanted = useWantedQuery(query, ordersQuery);
-  const { quote, isDue, showsDeleted } = wanted;
-  const show = (change: Partial<OrdersQuery>) => onShow({ ...wanted, page: 1, ...change });
+export function OrdersToolbar({ query, list, total }: OrdersToolbarProps) {
+  const { quote, isDue, showsDeleted } = list.wanted;
   return (
     <ListToolbar
       lead={
@@ -46,8 +37,8 @@ export function OrdersToolbar({ query, total, onShow }: OrdersToolbarProps) {
           <SearchField
             label="Buscar pedidos"
             placeholder="Número, cliente, teléfono o producto"
-            query={query}
-            address={{ read: ordersQuery, write: ordersSearch }}
+            shown={query.text}
+            list={list}
           />
         )
       }
@@ -61,9 +52,14 @@ export function OrdersToolbar({ query, total, onShow }: OrdersToolbarProps) {
             all="Todos los presupuestos"
             value={quote ?? ''}
             groups={[{ label: null, options: QUOTES }]}
-            onChoose={(state) => show({ quote: state === '' ? null : state })}
+            onChoose={(state) => list.show({ quote: state === '' ? null : state })}
           />
-          <Button variant="outline" size="small" aria-pressed={isDue} onClick={() => show({ isDue: !isDue })}>
+          <Button
+            variant="outline"
+            size="small"
+            aria-pressed={isDue}
+            onClick={() => list.show({ isDue: !list.asked().isDue })}
+          >
             <BellRing aria-hidden="true" /> Para llamar
           </Button>
         </>

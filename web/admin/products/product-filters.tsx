@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { AvailabilityChoice } from '#domain/catalogue/product-criteria.ts';
-import { useWantedQuery } from '../list/use-wanted-query.ts';
+import type { ListView } from '../list/use-list-query.ts';
 import { CategoryChips } from '../price-studio/category-chips.tsx';
 import { ChoiceChip } from '../select/choice-chip.tsx';
 import { hasCriteria, type ListCriteria, NO_CRITERIA } from './list-criteria.ts';
 import { PriceLimits } from './price-limits.tsx';
-import { type ProductsQuery, productsQuery } from './products-query.ts';
+import type { ProductsQuery } from './products-query.ts';
 import { useBrandNames } from './use-brand-names.ts';
 
 const STOCK: readonly { readonly value: AvailabilityChoice; readonly label: string }[] = [
@@ -15,20 +15,14 @@ const STOCK: readonly { readonly value: AvailabilityChoice; readonly label: stri
   { value: 'sold-out', label: 'Agotados' },
 ];
 
-type ProductFiltersProps = {
-  readonly query: ProductsQuery;
-  readonly onShow: (query: ProductsQuery) => void;
-};
-
 /** The chips over the list (BUY-007); the address keeps them. On a phone they are one row that scrolls. */
-export function ProductFilters({ query, onShow }: ProductFiltersProps) {
-  const wanted = useWantedQuery(query, productsQuery);
-  const { criteria } = wanted;
+export function ProductFilters({ list }: { list: ListView<ProductsQuery> }) {
+  const { criteria } = list.wanted;
   const brands = useBrandNames();
   const hasLimits = criteria.minPrice !== '' || criteria.maxPrice !== '';
   const [isPriceOpen, setIsPriceOpen] = useState(hasLimits);
   const choose = (change: Partial<ListCriteria>) =>
-    onShow({ ...wanted, page: 1, criteria: { ...criteria, ...change } });
+    list.show({ criteria: { ...list.asked().criteria, ...change } }, { preventScrollReset: true });
   return (
     <section aria-label="Filtros" className="product-filters">
       <div className="filter-chips">
@@ -51,7 +45,7 @@ export function ProductFilters({ query, onShow }: ProductFiltersProps) {
           type="button"
           className={criteria.onlyOffers ? 'chip chip-chosen' : 'chip'}
           aria-pressed={criteria.onlyOffers}
-          onClick={() => choose({ onlyOffers: !criteria.onlyOffers })}
+          onClick={() => choose({ onlyOffers: !list.asked().criteria.onlyOffers })}
         >
           En oferta
         </button>

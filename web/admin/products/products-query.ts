@@ -1,4 +1,5 @@
 import { pageNumber } from '../list/page-number.ts';
+import type { ListAddress } from '../list/use-list-query.ts';
 import { criteriaFilter, criteriaIn, criteriaSearch, type ListCriteria } from './list-criteria.ts';
 
 /** The parts that a product can lack: names in the address and in the API. */
@@ -87,3 +88,9 @@ export function itemsFilter({
     ...criteriaFilter(criteria),
   };
 }
+
+export const PRODUCTS_ADDRESS: ListAddress<ProductsQuery> = {
+  read: productsQuery,
+  write: productsSearch,
+  firstPage: { page: 1 },
+};

@@ -12,6 +12,7 @@ import {
 import { PAGE_SIZE_AT } from '#web/catalogue/page-size-at-width.ts';
 import { valueNow } from '#web/ui/use-at-width.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
+import { useListQuery } from '../list/use-list-query.ts';
 import { useTicks } from '../list/use-ticks.ts';
 import { useMay } from '../shell/use-role.tsx';
 import type { Route } from './+types/products-route.ts';
@@ -21,7 +22,7 @@ import { ProductFilters } from './product-filters.tsx';
 import { ProductList } from './product-list.tsx';
 import { fetchProducts } from './products-api.ts';
 import { ProductsFrame, ProductsLoading } from './products-frame.tsx';
-import { type ProductsQuery, productsQuery, productsSearch } from './products-query.ts';
+import { PRODUCTS_ADDRESS, productsQuery, productsSearch } from './products-query.ts';
 import { ProductsToolbar } from './products-toolbar.tsx';
 import { TickBar } from './tick-bar.tsx';
 import { type ShownProducts, useFittingPage } from './use-fitting-page.ts';
@@ -68,9 +69,8 @@ export default function ProductsRoute({ loaderData: shown }: Route.ComponentProp
   const navigation = useNavigation();
   const { state, revalidate } = useRevalidator();
   const openId = useMay('catalogue') ? search.get(OPEN_PRODUCT) : null;
-  const show = (next: ProductsQuery) =>
-    navigate({ search: productsSearch(next) }, { preventScrollReset: true });
-  const close = () => show(shown.query);
+  const list = useListQuery(shown.query, PRODUCTS_ADDRESS);
+  const close = () => navigate({ search: productsSearch(shown.query) }, { preventScrollReset: true });
   const ProductDialog = useLazyPart(fetchProductDialog, { isOpen: openId !== null, onClose: close });
   const presentTicks = useTicks();
   const deletedTicks = useTicks();
@@ -80,8 +80,8 @@ export default function ProductsRoute({ loaderData: shown }: Route.ComponentProp
   useFittingPage(shown, { isOpen: openId !== null });
   return (
     <ProductsFrame>
-      <ProductsToolbar query={shown.query} total={shown.page?.total ?? null} onShow={show} />
-      {!shown.query.showsDeleted && <ProductFilters query={shown.query} onShow={show} />}
+      <ProductsToolbar query={shown.query} list={list} total={shown.page?.total ?? null} />
+      {!shown.query.showsDeleted && <ProductFilters list={list} />}
       <ProductList
         shown={shown}
         isLoading={navigation.state === 'loading' || state === 'loading'}

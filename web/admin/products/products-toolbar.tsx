@@ -4,15 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import { DownloadMenu } from '../exports/download-menu.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { SearchField } from '../list/search-field.tsx';
-import { useWantedQuery } from '../list/use-wanted-query.ts';
+import type { ListView } from '../list/use-list-query.ts';
 import { ChoiceChip } from '../select/choice-chip.tsx';
-import {
-  itemsFilter,
-  type MissingPart,
-  type ProductsQuery,
-  productsQuery,
-  productsSearch,
-} from './products-query.ts';
+import { itemsFilter, type MissingPart, type ProductsQuery } from './products-query.ts';
 
 const WITHOUT: Readonly<Record<MissingPart, string>> = {
   precio: 'Sin precio',
@@ -23,21 +17,23 @@ const WITHOUT: Readonly<Record<MissingPart, string>> = {
 /** In days. */
 const OLD_PRICES = [30, 60, 90, 180, 365];
 
+/** A filter leaves the page scrolled where it is. */
+const IN_PLACE = { preventScrollReset: true };
+
 const PRODUCTS = { one: 'producto', many: 'productos' };
 const DELETED = { one: 'producto eliminado', many: 'productos eliminados' };
 
 type ProductsToolbarProps = {
   readonly query: ProductsQuery;
+  readonly list: ListView<ProductsQuery>;
   /** The number of matching products; `null` until it is known. */
   readonly total: number | null;
-  readonly onShow: (query: ProductsQuery) => void;
 };
 
 /** Search and filters of the products (PRODADM-001, PRODADM-002). */
-export function ProductsToolbar({ query, total, onShow }: ProductsToolbarProps) {
-  const wanted = useWantedQuery(query, productsQuery);
-  const { showsHidden, showsDeleted, missing, unchangedDays } = wanted;
-  const show = (change: Partial<ProductsQuery>) => onShow({ ...wanted, page: 1, ...change });
+export function ProductsToolbar({ query, list, total }: ProductsToolbarProps) {
+  const { showsHidden, showsDeleted, missing, unchangedDays } = list.wanted;
+  const show = (change: Partial<ProductsQuery>) => list.show(change, IN_PLACE);
   return (
     <ListToolbar
       lead={
@@ -49,8 +45,8 @@ export function ProductsToolbar({ query, total, onShow }: ProductsToolbarProps) 
           <SearchField
             label="Buscar por código o palabras"
             placeholder="Buscar por código o palabras"
-            query={query}
-            address={{ read: productsQuery, write: productsSearch }}
+            shown={query.text}
+            list={list}
           />
         )
       }
@@ -81,7 +77,7 @@ export function ProductsToolbar({ query, total, onShow }: ProductsToolbarProps) 
           variant="outline"
           size="small"
           aria-pressed={showsHidden}
-          onClick={() => show({ showsHidden: !showsHidden })}
+          onClick={() => show({ showsHidden: !list.asked().showsHidden })}
         >
           {showsHidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           {showsHidden ? 'Dejar de Mostrar Ítems Ocultos' : 'Mostrar Ítems Ocultos'}

@@ -1,0 +1,28 @@
+/** How a test ended, and the command that runs it alone. */
+export type TestOutcome = {
+  /** Its file and titles, as people look for it. */
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly status: 'passed' | 'failed' | 'skipped';
+  readonly again: string;
+};
+
+const SLOWEST = 10;
+
+/** What is worth a look at the end of a run: the slowest tests, and each failed one with its own command. */
+export function linesAtTheEnd(outcomes: readonly TestOutcome[]): string[] {
+  const slowest = outcomes.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
+  const failed = outcomes.filter(({ status }) => status === 'failed');
+  return [
+    ...(slowest.length === 0 ? [] : ['', 'Las pruebas más lentas:']),
+    ...slowest.map(({ name, milliseconds }) => `  ${(milliseconds / 1000).toFixed(1)} s  ${name}`),
+    ...(failed.length === 0 ? [] : ['', 'Fallaron; cada una se repite sola con su orden:']),
+    ...failed.flatMap(({ name, again }) => [`  ✗ ${name}`, `    ${again}`]),
+    '',
+  ];
+}
+
+/** A text as one word of a shell. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
