@@ -127,7 +127,8 @@ async function build() {
  */
 async function findBrowser(wanted) {
   const shell = '/usr/bin/chromium-headless-shell';
-  if (wanted === 'shell' && (existsSync(shell) || (await couldInstall('chromium-headless-shell')))) return shell;
+  if (wanted === 'shell' && (existsSync(shell) || (await couldInstall('chromium-headless-shell'))))
+    return shell;
   const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   const found = known.find((path) => existsSync(path));
   if (found !== undefined) return found;

@@ -55,8 +55,13 @@ const WRONG: readonly (readonly [string, () => Promise<Buffer | string>, string]
   ],
 ];
 
-/** Each takes seconds, so a usual run tries one. */
+/** The other ones take seconds each, so a usual run tries the first. */
 const BOMBS: typeof WRONG = [
+  [
+    'a cell further right than memory goes',
+    () => workbookOf([HEADER, `<row>${textCell('ZZZZZZZZ2', 'x')}</row>`]),
+    TOO_MUCH,
+  ],
   [
     'a gigabyte in a megabyte',
     () => workbookOf([HEADER, ...Array<string>(1024).fill(' '.repeat(2 ** 20))]),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -12,7 +13,6 @@ import { runBackup } from '#server/backup/run-backup.ts';
 import type { DatabasePlace } from '#server/backup/snapshot.ts';
 import { databaseFile, type Engine } from '#server/db/connect.ts';
 import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
-import { addDemoPhotos } from '#server/images/image-store.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { aFolder, anEmptyPlace, aShopToBackUp, onDisk } from '#tests/support/a-shop-to-back-up.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
@@ -24,12 +24,16 @@ import { ANY_ENGINE, ENGINES } from '#tests/support/test-shop.ts';
 
 const PAGE = 4096;
 const MEGABYTE = 1024 * 1024;
+/** Together larger than the disk of the test that fills it. */
+const PHOTOS = 16;
 const BACKUP = ['scripts/backup.ts'];
 
 /** A shop with a backup of some megabytes from yesterday, and the environment of its program. */
 async function aShopWithABackup(engine: Engine) {
   const shop = await aShopToBackUp(engine);
-  await addDemoPhotos(createDiskPhotoStore(shop.dataDir));
+  const photos = createDiskPhotoStore(shop.dataDir);
+  for (let photo = 0; photo < PHOTOS; photo += 1)
+    await photos.write(`foto-grande-${photo}.webp`, randomBytes(MEGABYTE / 2));
   const folder = aFolder();
   const order = { db: shop.ctx.db, ...onDisk(shop), folder, kind: 'requested' } as const;
   const yesterday = Date.now() - 86_400_000;
