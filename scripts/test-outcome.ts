@@ -22,7 +22,8 @@ export function linesAtTheEnd(outcomes: readonly TestOutcome[]): string[] {
   ];
 }
 
-/** A text as one word of a shell. */
-export function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
+/** A text as one word of a shell that stands for a regular expression of just this text. */
+export function quotedPattern(text: string): string {
+  const pattern = text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return `'${pattern.replaceAll("'", `'\\''`)}'`;
 }

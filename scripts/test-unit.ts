@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { type Count, endWith } from './count.ts';
 import { ROOT, runForReport, runTool } from './run-tool.ts';
-import { quoted, type TestOutcome } from './test-outcome.ts';
+import { quotedPattern, type TestOutcome } from './test-outcome.ts';
 
 const REPORT = '.cache/vitest.json';
 
@@ -43,7 +43,7 @@ export function outcomesOf({ testResults }: UnitReport): TestOutcome[] {
       name: [file, ...ancestorTitles, title].join(' › '),
       milliseconds: duration ?? 0,
       status: statusOf(status, file),
-      again: `npm run test:unit -- ${file} -t ${quoted([...ancestorTitles, title].join(' '))}`,
+      again: `npm run test:unit -- ${file} -t ${quotedPattern([...ancestorTitles, title].join(' '))}`,
     }));
   });
 }

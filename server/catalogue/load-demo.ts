@@ -40,7 +40,7 @@ export async function loadDemo(
   const { demoProducts } = await import('#demo/generate-products.ts');
   const { demoPriceList } = await import('#demo/price-list.ts');
   const products = demoProducts(count);
-  await addDemoPhotos(photos);
+  await addDemoPhotos(photos, products);
   await writeFile(join(dataDir, PRICE_LIST), demoPriceList(products));
   await inTransaction(ctx, async (ctx) => {
     const changedIn = await nextNumber(ctx, 'catalogue-version');

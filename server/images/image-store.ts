@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
+import type { Product } from '#domain/catalogue/product.ts';
 import { countedStep, type Report, unwatched } from '#server/progress.ts';
 import type { PhotoStore } from './photo-store.ts';
 
@@ -21,9 +22,13 @@ export function originalPath(dataDir: string, name: string): string {
   return join(imageFolder(dataDir), name);
 }
 
-/** Copies the demo's photos to the originals; existing ones stay as they are. */
-export async function addDemoPhotos(photos: PhotoStore): Promise<void> {
-  await copyPhotos(DEMO_PHOTOS, photos);
+/** Copies the photos of these demo products to the originals; existing ones stay as they are. */
+export async function addDemoPhotos(
+  photos: PhotoStore,
+  products: readonly Pick<Product, 'photos'>[],
+): Promise<void> {
+  const names = new Set(products.flatMap((product) => product.photos.map((url) => basename(url))));
+  await copyNamed([...names], { folder: DEMO_PHOTOS, photos, report: unwatched });
 }
 
 /** Copies a folder's photos into a store and returns their number; existing ones stay as they are. */
@@ -32,8 +37,15 @@ export async function copyPhotos(
   photos: PhotoStore,
   report: Report = unwatched,
 ): Promise<number> {
+  const names = (await readdir(folder)).filter((name) => IMAGE_NAME.test(name));
+  return copyNamed(names, { folder, photos, report });
+}
+
+type Copying = { readonly folder: string; readonly photos: PhotoStore; readonly report: Report };
+
+async function copyNamed(names: readonly string[], { folder, photos, report }: Copying): Promise<number> {
   const existing = new Set(await photos.names());
-  const missing = (await readdir(folder)).filter((name) => IMAGE_NAME.test(name) && !existing.has(name));
+  const missing = names.filter((name) => !existing.has(name));
   const count = countedStep(report, 'photos-copied', missing.length);
   await pLimit(MAX_CONCURRENT).map(missing, async (name) => {
     await photos.copyIn(name, join(folder, name));

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { demoProducts } from '#demo/generate-products.ts';
 import { aPhoto } from '#tests/support/photos.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
 import { ANY_ENGINE } from '#tests/support/test-shop.ts';
@@ -122,11 +123,12 @@ describe.each(ANY_ENGINE)('serving photos beside %s', (engine) => {
   });
 
   test('the demo photos are copied to the originals, and existing ones stay [DATA-005]', async () => {
-    await addDemoPhotos(createDiskPhotoStore(shop.dataDir));
+    const products = demoProducts(60);
+    await addDemoPhotos(createDiskPhotoStore(shop.dataDir), products);
     const names = readdirSync(join(shop.dataDir, 'images'));
     expect(names.filter((name) => name.startsWith('.'))).toEqual([]);
     const kept = statSync(original('cono.webp')).mtimeMs;
-    await addDemoPhotos(createDiskPhotoStore(shop.dataDir));
+    await addDemoPhotos(createDiskPhotoStore(shop.dataDir), products);
     expect(readdirSync(join(shop.dataDir, 'images'))).toEqual(names);
     expect(statSync(original('cono.webp')).mtimeMs).toBe(kept);
   });
@@ -134,12 +136,10 @@ describe.each(ANY_ENGINE)('serving photos beside %s', (engine) => {
 
 test('processes that copy the demo photos to one folder at once copy them all [DATA-005]', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-photos-'));
-  await Promise.all(Array.from({ length: 4 }, () => addDemoPhotos(createDiskPhotoStore(dataDir))));
+  const products = demoProducts(60);
+  await Promise.all(Array.from({ length: 4 }, () => addDemoPhotos(createDiskPhotoStore(dataDir), products)));
   const photos = readdirSync(join(dataDir, 'images')).sort();
-  expect(photos).toEqual(
-    readdirSync('demo/photos')
-      .filter((name) => name.endsWith('.webp'))
-      .sort(),
-  );
+  const named = products.flatMap((product) => product.photos.map((url) => basename(url)));
+  expect(photos).toEqual([...new Set(named)].sort());
   rmSync(dataDir, { recursive: true, force: true });
 });

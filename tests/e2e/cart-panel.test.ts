@@ -163,7 +163,10 @@ test('a line is deleted only after a confirmation [PANEL-015 PANEL-016 PANEL-017
   expect(await storedCart(page)).toEqual([expect.objectContaining({ id: other.id })]);
 });
 
-test('hints show that a long cart continues [PANEL-010 PANEL-011 PANEL-G01]', async ({ page, shop }) => {
+test('hints show that a long cart continues [PANEL-010 PANEL-011 PANEL-G01]', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   const products = await Promise.all(Array.from({ length: 6 }, () => shop.addProduct(aPlainThread())));
   await leaveCart(
     page,
@@ -193,7 +196,7 @@ test('hints show that a long cart continues [PANEL-010 PANEL-011 PANEL-G01]', as
   await expect(more).toBeVisible();
 });
 
-test('a short cart needs no hint [PANEL-010]', async ({ page, shop }) => {
+test('a short cart needs no hint [PANEL-010]', { tag: '@once' }, async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
   await leaveCart(page, [{ product: thread, quantities: { Rojo: 1 } }]);
   await page.goto('/contact');

@@ -117,9 +117,9 @@ test('a spreadsheet is mapped, reviewed cell by cell, imported and undone [IMPOR
   });
 });
 
-test('photos of other sites come after the import, and those that do not are named with their row [IMPORT-009]', async ({
-  page,
-}) => {
+test('photos of other sites come after the import, and those that do not are named with their row [IMPORT-009]', {
+  tag: '@once',
+}, async ({ page }) => {
   await beAdministrator(page);
   await page.goto('/hilvanDash/importar');
   await chooseSheet(

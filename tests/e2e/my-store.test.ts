@@ -48,7 +48,9 @@ test('on a phone every area’s screen is whole [STORE-001]', async ({ page }) =
   }
 });
 
-test('the shop is turned into another one in the browser alone [STORE-001 LAW-004]', async ({ page }) => {
+test('the shop is turned into another one in the browser alone [STORE-001 LAW-004]', {
+  tag: '@once',
+}, async ({ page }) => {
   await beAdministrator(page);
   await page.goto('/hilvanDash/tienda');
   const main = page.getByRole('main');

@@ -67,11 +67,9 @@ test.describe('while somebody else works on it', () => {
   // A new entry stands on top of the others.
   test.use({ mayShift: true, expectedFailures: [503] });
 
-  test('the timeline hears of each step live, and a failed refresh takes nothing away [QUOTE-008]', async ({
-    page,
-    shop,
-    server,
-  }) => {
+  test('the timeline hears of each step live, and a failed refresh takes nothing away [QUOTE-008]', {
+    tag: '@once',
+  }, async ({ page, shop, server }) => {
     const product = await shop.addProduct(aPlainThread());
     const order = { lines: [{ product, quantities: { Rojo: 12 } }] };
     const { _id } = await orderThroughApi(server.url, order);

@@ -103,10 +103,9 @@ test('what is searched stands before banners, and the search box keeps the focus
   });
 });
 
-test('words that a category lacks are offered in the whole shop [HOME-007 FILTER-G02]', async ({
-  page,
-  shop,
-}) => {
+test('words that a category lacks are offered in the whole shop [HOME-007 FILTER-G02]', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   await addProductsOf(shop, 'Sobrehilada', [
     { subsection: 'Cintas', type: 'Raso' },
     { subsection: 'Cierres', type: 'Común' },

@@ -58,80 +58,82 @@ test('several orders are ticked, changed, set back and handed on together [QUOTE
   await expect(bar).toHaveCount(0);
 });
 
-test('the menu leads back to pending, below what it always offered [ORDADM-005 ORDADM-023]', async ({
-  page,
-  shop,
-  server,
-}, { project }) => {
-  const lastName = `Vuelve${project.name}`;
-  const product = await shop.addProduct(aPlainThread());
-  const order = { lines: [{ product, quantities: { Rojo: 1 } }], customer: { lastName } };
-  const { orderNumber: number } = await orderThroughApi(server.url, order);
-  await beAdministrator(page);
-  await page.goto(`/hilvanDash/pedidos?q=${lastName}`);
-  const choose = async (label: string, offered: readonly string[]) => {
-    await page.getByRole('button', { name: `Acciones del pedido ${number}` }).click();
-    await expect(page.getByRole('menuitem')).toHaveText([...offered]);
-    await page.getByRole('menuitem', { name: label, exact: true }).click();
-    await expect(page.getByText(`Pedido N.º ${number}: ${label}`)).toBeVisible();
-  };
-  await choose('Listo', ['En progreso', 'Listo', 'Eliminar']);
-  await expect(row(page, number)).toContainText('Listo');
-  await choose('Pendiente', ['En progreso', 'Listo', 'Eliminar', 'Pendiente']);
-  await expect(row(page, number)).toContainText('Pendiente');
-});
-
-test('a deleted order is found apart and comes back [QUOTE-009]', async ({ page, shop, server }, {
-  project,
-}) => {
-  const lastName = `Perdida${project.name}`;
-  const product = await shop.addProduct(aPlainThread());
-  const order = { lines: [{ product, quantities: { Rojo: 1 } }], customer: { lastName } };
-  const { orderNumber: number, _id } = await orderThroughApi(server.url, order);
-  await beAdministrator(page);
-  await page.request.delete(`/api/orders/${_id}`);
-  await page.goto('/hilvanDash/pedidos');
-  await page.getByRole('link', { name: 'Ver pedidos eliminados' }).click();
-  await expect(row(page, number)).toContainText(lastName);
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: `Recuperar pedido ${number}` }).click();
-  await expect(page.getByText(`Pedido N.º ${number} recuperado`)).toBeVisible();
-  await expect(row(page, number)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Volver a los pedidos' }).click();
-  await expect(row(page, number)).toContainText(lastName);
-});
-
-test('due reminders and quotes filter the list by its address, and General leads there live [QUOTE-005 QUOTE-008]', async ({
-  page,
-  shop,
-  server,
-}, { project }) => {
-  const lastName = `Espera${project.name}`;
-  const product = await shop.addProduct(aPlainThread());
-  const place = async () => {
+test(
+  'the menu leads back to pending, below what it always offered [ORDADM-005 ORDADM-023]',
+  { tag: '@once' },
+  async ({ page, shop, server }, { project }) => {
+    const lastName = `Vuelve${project.name}`;
+    const product = await shop.addProduct(aPlainThread());
     const order = { lines: [{ product, quantities: { Rojo: 1 } }], customer: { lastName } };
-    return orderThroughApi(server.url, order);
-  };
-  const due = await place();
-  const other = await place();
-  await beAdministrator(page);
-  await page.goto('/hilvanDash');
-  const today = page.getByRole('region', { name: 'Para hoy' });
-  await expect(today).toContainText('por empezar');
-  const reminder = { at: new Date(Date.now() - 60_000).toISOString(), text: 'Llamar por el envío' };
-  await page.request.put(`/api/orders/${due._id}/reminder`, { data: reminder });
-  await today.getByRole('link', { name: /recordatorios? para hoy/ }).click();
-  await expect(page).toHaveURL(/\/pedidos\?recordatorios=1$/);
-  await expect(row(page, due.orderNumber)).toContainText('Para llamar');
-  await expect(row(page, other.orderNumber)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Para llamar' })).toHaveAttribute('aria-pressed', 'true');
+    const { orderNumber: number } = await orderThroughApi(server.url, order);
+    await beAdministrator(page);
+    await page.goto(`/hilvanDash/pedidos?q=${lastName}`);
+    const choose = async (label: string, offered: readonly string[]) => {
+      await page.getByRole('button', { name: `Acciones del pedido ${number}` }).click();
+      await expect(page.getByRole('menuitem')).toHaveText([...offered]);
+      await page.getByRole('menuitem', { name: label, exact: true }).click();
+      await expect(page.getByText(`Pedido N.º ${number}: ${label}`)).toBeVisible();
+    };
+    await choose('Listo', ['En progreso', 'Listo', 'Eliminar']);
+    await expect(row(page, number)).toContainText('Listo');
+    await choose('Pendiente', ['En progreso', 'Listo', 'Eliminar', 'Pendiente']);
+    await expect(row(page, number)).toContainText('Pendiente');
+  },
+);
 
-  await page.getByRole('button', { name: 'Para llamar' }).click();
-  await page.getByLabel('Presupuesto', { exact: true }).selectOption('Sin presupuesto');
-  await expect(page).toHaveURL(/\?presupuesto=sin-presupuesto$/);
-  await expect(row(page, other.orderNumber)).toContainText('Sin presupuesto');
-  await page.getByLabel('Presupuesto', { exact: true }).selectOption('Vencido');
-  await expect(page.getByText('No hay pedidos aquí.')).toBeVisible();
-  await page.request.put(`/api/orders/${due._id}/reminder`, { data: { at: null } });
-});
+test(
+  'a deleted order is found apart and comes back [QUOTE-009]',
+  { tag: '@once' },
+  async ({ page, shop, server }, { project }) => {
+    const lastName = `Perdida${project.name}`;
+    const product = await shop.addProduct(aPlainThread());
+    const order = { lines: [{ product, quantities: { Rojo: 1 } }], customer: { lastName } };
+    const { orderNumber: number, _id } = await orderThroughApi(server.url, order);
+    await beAdministrator(page);
+    await page.request.delete(`/api/orders/${_id}`);
+    await page.goto('/hilvanDash/pedidos');
+    await page.getByRole('link', { name: 'Ver pedidos eliminados' }).click();
+    await expect(row(page, number)).toContainText(lastName);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Recuperar pedido ${number}` }).click();
+    await expect(page.getByText(`Pedido N.º ${number} recuperado`)).toBeVisible();
+    await expect(row(page, number)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Volver a los pedidos' }).click();
+    await expect(row(page, number)).toContainText(lastName);
+  },
+);
+
+test(
+  'due reminders and quotes filter the list by its address, and General leads there live [QUOTE-005 QUOTE-008]',
+  { tag: '@once' },
+  async ({ page, shop, server }, { project }) => {
+    const lastName = `Espera${project.name}`;
+    const product = await shop.addProduct(aPlainThread());
+    const place = async () => {
+      const order = { lines: [{ product, quantities: { Rojo: 1 } }], customer: { lastName } };
+      return orderThroughApi(server.url, order);
+    };
+    const due = await place();
+    const other = await place();
+    await beAdministrator(page);
+    await page.goto('/hilvanDash');
+    const today = page.getByRole('region', { name: 'Para hoy' });
+    await expect(today).toContainText('por empezar');
+    const reminder = { at: new Date(Date.now() - 60_000).toISOString(), text: 'Llamar por el envío' };
+    await page.request.put(`/api/orders/${due._id}/reminder`, { data: reminder });
+    await today.getByRole('link', { name: /recordatorios? para hoy/ }).click();
+    await expect(page).toHaveURL(/\/pedidos\?recordatorios=1$/);
+    await expect(row(page, due.orderNumber)).toContainText('Para llamar');
+    await expect(row(page, other.orderNumber)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Para llamar' })).toHaveAttribute('aria-pressed', 'true');
+
+    await page.getByRole('button', { name: 'Para llamar' }).click();
+    await page.getByLabel('Presupuesto', { exact: true }).selectOption('Sin presupuesto');
+    await expect(page).toHaveURL(/\?presupuesto=sin-presupuesto$/);
+    await expect(row(page, other.orderNumber)).toContainText('Sin presupuesto');
+    await page.getByLabel('Presupuesto', { exact: true }).selectOption('Vencido');
+    await expect(page.getByText('No hay pedidos aquí.')).toBeVisible();
+    await page.request.put(`/api/orders/${due._id}/reminder`, { data: { at: null } });
+  },
+);

@@ -1,7 +1,8 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { demoProducts } from '#demo/generate-products.ts';
 import type { WirePriceBatch, WirePricePreview } from '#schemas/wire/price-change.ts';
+import { aFilledPlace } from '#tests/support/a-filled-place.ts';
 import { crashEnv } from '#tests/support/crash-env.ts';
-import { newDatabase } from '#tests/support/postgres-server.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { assertSoundShop, inDatabase } from '#tests/support/sound-shop.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
@@ -28,21 +29,16 @@ const STORM_ROUNDS = 20;
 
 describe.each(ENGINES)('the process killed in the middle of a change of all prices on %s', (engine) => {
   test('all prices changed or none, the history says the same, and the change works when sent again [STUDIO-006]', async () => {
-    const env: Record<string, string> =
-      engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
-    let dataDir: string | undefined;
+    const { env, ...place } = await aFilledPlace(engine, demoProducts(PRODUCTS));
     for (const [statement, nth, counts] of deaths()) {
-      const demo = { ...env, DEMO: '', DEMO_PRODUCTS: String(PRODUCTS) };
-      const crashing = await serverOfTest({ ...demo, ...crashEnv(statement, nth) }, dataDir);
-      dataDir = crashing.dataDir;
-      const place = { ...crashing, databaseUrl: env.DATABASE_URL };
+      const crashing = await serverOfTest({ ...env, ...crashEnv(statement, nth) }, place.dataDir);
       const before = await storedPrices(place);
       const batches = await countBatches(place);
       const dying = await clientOf(crashing.url);
       const change = { rows: await dying.dearerRows() };
       await expect(dying.send('/price-changes', change)).rejects.toThrow('fetch failed');
 
-      const after = await serverOfTest(env, dataDir);
+      const after = await serverOfTest(env, place.dataDir);
       const expected = counts ? before.map((price) => price + 700) : before;
       expect(await storedPrices(place)).toEqual(expected);
       await assertSoundShop({ ...place, url: after.url });

@@ -1,6 +1,7 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { demoProducts } from '#demo/generate-products.ts';
+import { aFilledPlace } from '#tests/support/a-filled-place.ts';
 import { crashEnv } from '#tests/support/crash-env.ts';
-import { newDatabase } from '#tests/support/postgres-server.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { assertSoundShop, inDatabase } from '#tests/support/sound-shop.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
@@ -20,19 +21,14 @@ const DEATH_POINTS: readonly (readonly [string, number])[] = [
 
 describe.each(ENGINES)('the process killed in the middle of an update of all prices on %s', (engine) => {
   test('the update changed all prices or none, and works when sent again [PRICES-010]', async () => {
-    const env: Record<string, string> =
-      engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
-    let dataDir: string | undefined;
+    const { env, ...place } = await aFilledPlace(engine, demoProducts(PRODUCTS));
     for (const [statement, nth] of DEATH_POINTS.slice(-timesInStorm(1, DEATH_POINTS.length))) {
-      const demo = { ...env, DEMO: '', DEMO_PRODUCTS: String(PRODUCTS) };
-      const crashing = await serverOfTest({ ...demo, ...crashEnv(statement, nth) }, dataDir);
-      dataDir = crashing.dataDir;
-      const place = { ...crashing, databaseUrl: env.DATABASE_URL };
+      const crashing = await serverOfTest({ ...env, ...crashEnv(statement, nth) }, place.dataDir);
       const before = await prices(place);
       const body = dearerBy(7, before);
       await expect(updatePrices(crashing.url, body)).rejects.toThrow('fetch failed');
 
-      const after = await serverOfTest(env, dataDir);
+      const after = await serverOfTest(env, place.dataDir);
       expect(await prices(place)).toEqual(before);
       await assertSoundShop({ ...place, url: after.url });
       expect(await updatePrices(after.url, body)).toMatchObject({

@@ -1,7 +1,8 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { demoProducts } from '#demo/generate-products.ts';
 import type { WireProductActionDone } from '#schemas/wire/product-action.ts';
+import { aFilledPlace } from '#tests/support/a-filled-place.ts';
 import { crashEnv } from '#tests/support/crash-env.ts';
-import { newDatabase } from '#tests/support/postgres-server.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { assertSoundShop, inDatabase } from '#tests/support/sound-shop.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
@@ -26,19 +27,14 @@ const STORM_ROUNDS = 20;
 
 describe.each(ENGINES)('the process killed while all products become offers on %s', (engine) => {
   test('all products are marked or none, and the action works when sent again [BUY-007]', async () => {
-    const env: Record<string, string> =
-      engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
-    let dataDir: string | undefined;
+    const { env, ...place } = await aFilledPlace(engine, demoProducts(PRODUCTS));
     for (const [round, [statement, nth, counts]] of deaths().entries()) {
       const isOn = round % 2 === 0;
-      const demo = { ...env, DEMO: '', DEMO_PRODUCTS: String(PRODUCTS) };
-      const crashing = await serverOfTest({ ...demo, ...crashEnv(statement, nth) }, dataDir);
-      dataDir = crashing.dataDir;
-      const place = { ...crashing, databaseUrl: env.DATABASE_URL };
+      const crashing = await serverOfTest({ ...env, ...crashEnv(statement, nth) }, place.dataDir);
       const before = await storedOffers(place);
       await expect(markAll(crashing.url, isOn)).rejects.toThrow('fetch failed');
 
-      const after = await serverOfTest(env, dataDir);
+      const after = await serverOfTest(env, place.dataDir);
       const expected = counts ? before.map(() => isOn) : before;
       expect(await storedOffers(place)).toEqual(expected);
       await assertSoundShop({ ...place, url: after.url });

@@ -1,8 +1,9 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { demoProducts } from '#demo/generate-products.ts';
 import type { WireImport } from '#schemas/wire/import.ts';
+import { aFilledPlace } from '#tests/support/a-filled-place.ts';
 import { crashEnv } from '#tests/support/crash-env.ts';
 import { IMPORT_OPTIONS, multipartFile } from '#tests/support/import-file.ts';
-import { newDatabase } from '#tests/support/postgres-server.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { assertSoundShop, inDatabase } from '#tests/support/sound-shop.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
@@ -26,25 +27,20 @@ const TIMES = timesInStorm(1, 20);
 
 describe.each(ENGINES)('the process killed in the middle of an import on %s', (engine) => {
   test('the import changed everything or nothing, and works when sent again [IMPORT-006]', async () => {
-    const env: Record<string, string> =
-      engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
-    let dataDir: string | undefined;
+    const { env, ...place } = await aFilledPlace(engine, demoProducts(PRODUCTS));
     for (let round = 0; round < TIMES; round += 1) {
       const [statement, nth] = DEATH_POINTS.at(-1 - (round % DEATH_POINTS.length)) ?? LAST_POINT;
       const pesos = 777 + round;
-      const demo = { ...env, DEMO: '', DEMO_PRODUCTS: String(PRODUCTS) };
-      const preparing = await serverOfTest(demo, dataDir);
-      dataDir = preparing.dataDir;
-      const place = { dataDir, databaseUrl: env.DATABASE_URL };
+      const preparing = await serverOfTest(env, place.dataDir);
       const before = await catalogue(place);
       const id = await checked(preparing.url, listOf(before, { mark: `R${round}`, pesos }));
       await preparing.stop();
 
-      const crashing = await serverOfTest({ ...demo, ...crashEnv(statement, nth) }, dataDir);
+      const crashing = await serverOfTest({ ...env, ...crashEnv(statement, nth) }, place.dataDir);
       await expect(applied(crashing.url, id)).rejects.toThrow('fetch failed');
       expect(await catalogue(place)).toEqual(before);
 
-      const after = await serverOfTest(env, dataDir);
+      const after = await serverOfTest(env, place.dataDir);
       await assertSoundShop({ ...place, url: after.url });
       // The claim of the dead process ends by itself.
       await expect.poll(async () => (await applied(after.url, id)).code).toBe(undefined);

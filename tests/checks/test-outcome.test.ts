@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { ROOT } from '../../scripts/run-tool.ts';
+import { outcomesIn } from '../../scripts/test-e2e.ts';
+import { linesAtTheEnd, type TestOutcome } from '../../scripts/test-outcome.ts';
+import { outcomesOf } from '../../scripts/test-unit.ts';
+
+const anOutcome = (changes: Partial<TestOutcome>): TestOutcome => ({
+  name: 'a.test.ts › algo',
+  milliseconds: 1,
+  status: 'passed',
+  again: 'npm run test:unit -- a.test.ts',
+  ...changes,
+});
+
+test('a run ends with its ten slowest tests, and each failed one with the command that runs it alone', () => {
+  const passed = Array.from({ length: 12 }, (_, index) =>
+    anOutcome({ name: `lenta ${index}`, milliseconds: index * 1000 }),
+  );
+  const failed = anOutcome({ name: 'rota', status: 'failed', again: 'npm run test:unit -- rota.test.ts' });
+  const lines = linesAtTheEnd([...passed, failed]);
+  expect(lines.filter((line) => line.includes('lenta'))).toEqual(
+    Array.from({ length: 10 }, (_, place) => `  ${11 - place}.0 s  lenta ${11 - place}`),
+  );
+  expect(lines.slice(-4)).toEqual([
+    'Fallaron; cada una se repite sola con su orden:',
+    '  ✗ rota',
+    '    npm run test:unit -- rota.test.ts',
+    '',
+  ]);
+  expect(linesAtTheEnd(passed).join('\n')).not.toContain('Fallaron');
+});
+
+test('a unit test is run alone by its file and titles, whatever they hold', () => {
+  const assertion = { ancestorTitles: ['a shop'], duration: 12, title: "it's (one)" };
+  const report = (name: string, status: string) => ({
+    testResults: [{ name: `${ROOT}${name}`, assertionResults: [{ ...assertion, status }] }],
+  });
+  expect(outcomesOf(report('server/a.test.ts', 'failed'))).toEqual([
+    {
+      name: "server/a.test.ts › a shop › it's (one)",
+      milliseconds: 12,
+      status: 'failed',
+      again: "npm run test:unit -- server/a.test.ts -t 'a shop it'\\''s \\(one\\)'",
+    },
+  ]);
+});
+
+test('a skipped unit test counts as failed, but for one that mounts disks', () => {
+  const statusOf = (file: string) =>
+    outcomesOf({
+      testResults: [
+        { name: `${ROOT}${file}`, assertionResults: [{ status: 'skipped', ancestorTitles: [], title: 'x' }] },
+      ],
+    })[0]?.status;
+  expect(statusOf('server/a.test.ts')).toBe('failed');
+  expect(statusOf('tests/fault/full-disk.test.ts')).toBe('skipped');
+});
+
+test('a browser test is run alone by its place and its width', () => {
+  const spec = (status: string) => ({
+    title: 'algo pasa',
+    file: 'cart.test.ts',
+    line: 12,
+    tests: [{ projectName: 'phone', status, results: [{ duration: 700 }, { duration: 300 }] }],
+  });
+  const suite = {
+    title: '',
+    specs: [spec('expected')],
+    suites: [{ title: 'dentro', specs: [spec('unexpected')] }],
+  };
+  const again = 'npm run test:e2e -- tests/e2e/cart.test.ts:12 --project=phone';
+  const name = 'cart.test.ts › algo pasa (phone)';
+  expect(outcomesIn(suite)).toEqual([
+    { name, milliseconds: 1000, status: 'passed', again },
+    { name, milliseconds: 1000, status: 'failed', again },
+  ]);
+});
