@@ -50,6 +50,8 @@ test('several orders are ticked, changed, set back and handed on together [QUOTE
   );
   await bar.getByRole('button', { name: 'Elegir los 4 encontrados' }).click();
   await expect(bar.getByRole('status')).toHaveText('4 elegidos');
+  // A message stays while the mouse rests on it.
+  await page.mouse.move(0, 0);
   const download = page.waitForEvent('download');
   await bar.getByRole('button', { name: 'Descargar' }).click();
   await page.getByRole('menuitem', { name: 'Texto (CSV)' }).click();

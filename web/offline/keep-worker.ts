@@ -1,8 +1,8 @@
 /** The worker serves the whole site; its file says which answers it keeps. */
 const WORKER = '/sw.js';
 
-/** How often the worker is asked to hand over while a new version waits, in ms. */
-const ASK_EVERY_MS = 2000;
+/** How often the worker is asked to hand over while a new version waits, in ms. Chance keeps open pages from asking at once. */
+const askAgainMs = () => 1000 + 2000 * Math.random();
 
 /**
  * Keeps the open page, and once more when the worker of a new version takes over under it.
@@ -14,11 +14,15 @@ export function keepPageAtRest(): () => void {
   // The first worker's beginning is no change of version.
   if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', keepAgain);
   keepPageInWorker();
-  // Chromium forgets the change when a request comes at its moment, so one question is not enough.
-  const asking = setInterval(askForNewVersion, ASK_EVERY_MS);
+  // Chromium forgets the change when a request or another question comes at its moment, so one question is not enough.
+  const ask = () => {
+    void askForNewVersion();
+    asking = setTimeout(ask, askAgainMs());
+  };
+  let asking = setTimeout(ask, askAgainMs());
   return () => {
     serviceWorker.removeEventListener('controllerchange', keepAgain);
-    clearInterval(asking);
+    clearTimeout(asking);
   };
 }
 
