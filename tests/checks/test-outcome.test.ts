@@ -18,7 +18,7 @@ test('a run ends with its ten slowest tests, and each failed one with the comman
   );
   const failed = anOutcome({ name: 'rota', status: 'failed', again: 'npm run test:unit -- rota.test.ts' });
   const lines = linesAtTheEnd([...passed, failed]);
-  expect(lines.filter((line) => line.includes('lenta'))).toEqual(
+  expect(lines.filter((line) => line.includes('s  lenta'))).toEqual(
     Array.from({ length: 10 }, (_, place) => `  ${11 - place}.0 s  lenta ${11 - place}`),
   );
   expect(lines.slice(-4)).toEqual([
