@@ -1,6 +1,7 @@
 import { aThread } from '#tests/support/a-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { demoPhotos } from '#tests/support/catalogue-page.ts';
 import { editWindow, openProduct } from '#tests/support/product-desk.ts';
 
 test.afterEach(({ shop }) => shop.changeStore('look', { colours: [] }));
@@ -10,10 +11,7 @@ test('a colour is added to the shop, a photo gets its colour, and choosing it sh
   shop,
 }) => {
   const name = 'Hilo de dos colores';
-  const photos = [
-    '/images/hilo-overlock-estandar-cono-100-g-crudo.webp',
-    '/images/hilo-overlock-estandar-cono-150-g-verde-bandera.webp',
-  ];
+  const photos = await demoPhotos(shop, 2);
   const { id } = await shop.addProduct(aThread({ name, code: null, photos, colours: ['Rojo', 'Azul'] }));
   await beAdministrator(page);
 
