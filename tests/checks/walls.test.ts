@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { forbiddenImports } from '../../scripts/forbidden-imports.ts';
 
@@ -16,6 +17,12 @@ describe('the walls between the folders', () => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), code);
   }
+
+  test('hold in this project, and files are really checked', async () => {
+    const { modules, violations } = await forbiddenImports(fileURLToPath(new URL('../..', import.meta.url)));
+    expect(violations).toEqual([]);
+    expect(modules).toBeGreaterThan(300);
+  });
 
   test.each([
     ['domain/a.ts', 'server/b.ts', 'domain-imports-only-itself'],

@@ -97,7 +97,10 @@ export async function newDatabase(
   const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name} template ${copied} strategy file_copy`);
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+  // Earlier versions copy files anyway, and don't know the word.
+  const strategy = Number(rows[0]?.server_version_num) >= 150_000 ? 'strategy file_copy' : '';
+  await client.query(`create database ${name} template ${copied} ${strategy}`);
   await client.end();
   return new URL(`/${name}`, url).href;
 }
