@@ -10,7 +10,7 @@ import { ENGINES } from '#tests/support/test-shop.ts';
 const ANA = 'ana@casahilvan.example';
 
 describe.each(ENGINES)('customers on %s', (engine) => {
-  const thread = aThread();
+  const thread = aThread({ name: 'Hilo de lino' });
   const shop = shopForEachTest(engine, { products: [thread] });
 
   type Person = { firstName?: string; lastName?: string; phone?: string; email?: string };

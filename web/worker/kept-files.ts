@@ -18,9 +18,9 @@ export function keepOwnFiles(event: ExtendableEvent): void {
   files.install(event);
 }
 
-/** Removes what else stands in the cache: files of earlier builds. */
+/** Removes what else stands in the cache: files of earlier builds. A cache that was removed meanwhile is not made again. */
 export async function removeOtherFiles(event: ExtendableEvent): Promise<void> {
-  await files.activate(event);
+  if (await caches.has(FILES_CACHE)) await files.activate(event);
 }
 
 export function photoNotAtHand(): Promise<Response | undefined> {
