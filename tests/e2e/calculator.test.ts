@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { expect, plain, test } from '#tests/support/browser.ts';
 
 const amount = (page: Page) => page.getByLabel('Monto a recibir');
 const plan = (page: Page, instalments: number) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pesos } from '#domain/money/centavos.ts';
-import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, plain, test } from '#tests/support/browser.ts';
 import { addProductsOf, cardOf } from '#tests/support/catalogue-page.ts';
 import { storedCart } from '#tests/support/stored-cart.ts';
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { parseSharedCart, sharedCartHash } from '#domain/cart/shared-cart.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { addProductsOf, cardOf, isSmall } from '#tests/support/catalogue-page.ts';
 import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';
 

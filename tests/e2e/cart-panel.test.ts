@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, plain, test } from '#tests/support/browser.ts';
 import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Tu carrito' });

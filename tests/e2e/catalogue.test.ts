@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import {
   addProductsOf,
   cardNames,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, test } from '#tests/support/browser.ts';
 
 const list = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('article');
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { addProductsOf, demoPhotos, isSmall } from '#tests/support/catalogue-page.ts';
 
 test('arrows turn past both ends; thumbnails and dots follow [GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01]', async ({

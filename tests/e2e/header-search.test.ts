@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { addProductsOf, expectCount, isSmall } from '#tests/support/catalogue-page.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar en la tienda' });

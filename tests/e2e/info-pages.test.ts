@@ -1,4 +1,5 @@
-import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, plain, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 
 test('how to buy, in four steps [ROUTE-012 CONTENT-009 CONTENT-010 CONTENT-011 CONTENT-012 CONTENT-013 CONTENT-014 CONTENT-021 CONTENT-G05]', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, logIn, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, logIn, test } from '#tests/support/browser.ts';
 import { QUOTES } from '#web/admin/login/quotes.ts';
 
 const email = (page: Page) => page.getByLabel('Email');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible } from '#tests/support/browser.ts';
+import { expect } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 import { listensForArrows } from '#tests/support/keyboard.ts';
 import { testOnOwnShop } from '#tests/support/own-shop.ts';

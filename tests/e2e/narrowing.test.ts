@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pesos } from '#domain/money/centavos.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { addProductsOf, cardNames, expectCount, isSmall } from '#tests/support/catalogue-page.ts';
 import type { ShopClient } from '#tests/support/shop-client.ts';
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { expect, plain, test } from '#tests/support/browser.ts';
 import { openNewOrder, orderLines, productField, scan } from '#tests/support/new-order-page.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { slug } from '#domain/addresses/slug.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { expect, expectAccessible, logIn, plain, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, logIn, plain, test } from '#tests/support/browser.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 

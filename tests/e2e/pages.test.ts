@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, plain, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 
 test('the navigation leads to every page and to the chat [ROUTE-001 NAV-001 NAV-002 NAV-003 NAV-004 NAV-G01]', async ({

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 import { aChosenPhoto, type ChosenFile } from '#tests/support/product-photos.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';

@@ -1,7 +1,8 @@
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible } from '#tests/support/browser.ts';
+import { expect } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 import { testOnOwnShop } from '#tests/support/own-shop.ts';
 import { applyButton, block, countedHand, foot, PRICES, row } from '#tests/support/price-studio.ts';

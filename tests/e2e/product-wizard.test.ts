@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 import {
   acknowledge,

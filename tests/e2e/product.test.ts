@@ -1,7 +1,8 @@
 import { slug } from '#domain/addresses/slug.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, plain, test } from '#tests/support/browser.ts';
 import { addProductsOf, cardOf, demoPhotos, isSmall } from '#tests/support/catalogue-page.ts';
 import { quantity, subtotal } from '#tests/support/product-page.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';

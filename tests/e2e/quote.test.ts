@@ -1,7 +1,8 @@
 import { validDayAfter } from '#domain/quotes/quote-validity.ts';
 import type { WireQuoteReceipt, WireQuoteRequest } from '#schemas/wire/quote.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, plain, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import type { ShopClient } from '#tests/support/shop-client.ts';

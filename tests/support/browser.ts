@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -128,30 +127,6 @@ function noisesOf(
     if (status >= 400 && !expectedFailures.includes(status)) noises.push(`${status}: ${response.url()}`);
   });
   return noises;
-}
-
-/** Base UI puts these around open dialogs: hidden elements that only pass the focus on. */
-const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
-
-/** In place of axe's 650 kB, which take a tenth of a second to load, and which AxeBuilder loads twice. */
-const ALREADY_LOADED = '0';
-
-/** axe finds no fault with the page in its present state, open dialogs included. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const isLoaded = await hasAxe(page);
-  const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: ALREADY_LOADED }) })
-    .exclude(FOCUS_GUARDS)
-    .options({ resultTypes: ['violations'] });
-  // Legacy mode runs in the page itself; otherwise each run opens a window only for other sites' frames.
-  const { violations } = await axe.setLegacyMode().analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`);
-  expect(found).toEqual([]);
-}
-
-/** Whether an earlier check of this document has brought axe into all its frames. */
-async function hasAxe(page: Page): Promise<boolean> {
-  const frames = page.frames();
-  return frames.length === 1 && (await page.evaluate(() => 'axe' in window));
 }
 
 /** Logs in through the form and waits for the dashboard. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { codeAt, stepAt } from '#server/accounts/one-time-code.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { qrTextIn } from '#tests/support/qr-text.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_STORE } from '#config/demo-store.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { stopClock } from '#tests/support/carousel.ts';
 
 const HEIGHT = 900;

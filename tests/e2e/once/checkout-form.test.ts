@@ -1,5 +1,6 @@
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import {
   buy,
   buyButton,

@@ -1,6 +1,7 @@
 import { aThread } from '#tests/support/a-thread.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { demoPhotos } from '#tests/support/catalogue-page.ts';
 import { editWindow, openProduct } from '#tests/support/product-desk.ts';
 

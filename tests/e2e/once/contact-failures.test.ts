@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { expectKept, fillMessage, label, MESSAGE, send } from '#tests/support/contact-page.ts';
 
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');

@@ -1,6 +1,7 @@
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible } from '#tests/support/browser.ts';
+import { expect } from '#tests/support/browser.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { testOnOwnShop } from '#tests/support/own-shop.ts';
 

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SHOP_DAY_MS } from '#domain/orders/shop-days.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible } from '#tests/support/browser.ts';
+import { expect } from '#tests/support/browser.ts';
 import { testOnOwnShop } from '#tests/support/own-shop.ts';
 import { foot, PRICES } from '#tests/support/price-studio.ts';
 

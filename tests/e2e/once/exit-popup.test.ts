@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { test } from '#tests/support/bare-shop.ts';
-import { expect, expectAccessible } from '#tests/support/browser.ts';
+import { expect } from '#tests/support/browser.ts';
 import {
   beginInterval,
   expectAt,

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { openBackup } from '#server/backup/open-backup.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 
 async function downloaded(page: Page, label: string): Promise<{ name: string; bytes: Buffer }> {

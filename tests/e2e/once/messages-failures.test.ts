@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { sendMessage } from '#tests/support/send-message.ts';
 
 const listed = (change: Partial<WireListedMessage> = {}): WireListedMessage => ({

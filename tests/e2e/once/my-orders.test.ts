@@ -1,5 +1,6 @@
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, plain, test } from '#tests/support/browser.ts';
 import { buy, fillContact, openContactStep, orderDone } from '#tests/support/checkout-page.ts';
 
 test('a shopper sees the order by its link, keeps it in «Mis pedidos» and orders it again [QUOTE-006]', async ({

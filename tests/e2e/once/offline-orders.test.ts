@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, plain, test } from '#tests/support/browser.ts';
 import { buy, fillContact, orderDone } from '#tests/support/checkout-page.ts';
 import { visitAtRest } from '#tests/support/offline-shop.ts';
 import { restartableShop } from '#tests/support/server-on-port.ts';

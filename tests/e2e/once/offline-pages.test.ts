@@ -1,7 +1,8 @@
 import { productPath } from '#domain/addresses/product-path.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import { expect, expectAccessible, logIn, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, logIn, test } from '#tests/support/browser.ts';
 import { demoPhotos } from '#tests/support/catalogue-page.ts';
 import { holdAnswers } from '#tests/support/held-answers.ts';
 import { keptPaths, visitAtRest } from '#tests/support/offline-shop.ts';

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expect, test } from '#tests/support/browser.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,7 @@
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { demoPhotos } from '#tests/support/catalogue-page.ts';
 import { ADMINISTRATOR } from '#tests/support/running-server.ts';
 import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';

@@ -1,7 +1,8 @@
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { applyButton, foot, PRICES, row, writeChange } from '#tests/support/price-studio.ts';
 import { question } from '#tests/support/product-desk.ts';
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { listensForArrows } from '#tests/support/keyboard.ts';
 import { acknowledge, editWindow, openProduct, SAVED, UPDATED } from '#tests/support/product-desk.ts';
 import { aChosenPhoto, aPngThatClaims, type ChosenFile, HEIC } from '#tests/support/product-photos.ts';

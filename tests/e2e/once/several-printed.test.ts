@@ -1,7 +1,8 @@
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { expect, plain, test } from '#tests/support/browser.ts';
 import { quoteThroughApi } from '#tests/support/order-page.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 

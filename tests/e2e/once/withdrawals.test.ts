@@ -1,5 +1,6 @@
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expect, test } from '#tests/support/browser.ts';
 
 test('a purchase is taken back from the first screen of a phone, and answered at the desk [LAW-003]', async ({
   page,
