@@ -42,6 +42,55 @@ test('a customer who ordered before is found by phone or by name [QUOTE-007 QUOT
   expect((await shop.orders('?q=imhoff')).map(({ origin }) => origin)).toEqual(['desk', 'web']);
 });
 
+test('an order waits for what was scanned before its button was pressed, and is not taken without it [QUOTE-007]', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  const zip = await shop.addProduct(aPlainThread({ code: 'apurada', colours: [] }));
+  await openNewOrder(page);
+  const mayAnswer = Promise.withResolvers<void>();
+  await page.route(/\/api\/(items|customers)\?/, async (route) => {
+    await mayAnswer.promise;
+    await route.continue();
+  });
+  await scan(page, zip.code ?? '');
+  await scan(page, 'no-existe');
+  await field(page, 'Buscar cliente').fill('Ana Apurada');
+  await page.keyboard.press('Enter');
+  await field(page, 'Celular').fill('3496 40-7746');
+  const take = page.getByRole('button', { name: 'Tomar pedido' });
+  await take.click();
+  await expect(take).toHaveAttribute('aria-busy', 'true');
+  mayAnswer.resolve();
+  await expect(page.getByText('no-existe', { exact: false }).first()).toBeVisible();
+  await expect(take).not.toHaveAttribute('aria-busy', 'true');
+  await expect(orderLines(page)).toHaveCount(1);
+  await expect(field(page, 'Apellido')).toHaveValue('Apurada');
+  expect(await shop.orders('?q=apurada')).toEqual([]);
+  await take.click();
+  await expect(page.getByText(/Pedido N\.º \d+ tomado/)).toBeVisible();
+});
+
+test('a scanned product that comes after the press is in the order [QUOTE-007]', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  const zip = await shop.addProduct(aPlainThread({ code: 'tardia', colours: [] }));
+  await openNewOrder(page);
+  const mayAnswer = Promise.withResolvers<void>();
+  await page.route(/\/api\/(items|customers)\?/, async (route) => {
+    await mayAnswer.promise;
+    await route.continue();
+  });
+  await scan(page, zip.code ?? '');
+  await field(page, 'Buscar cliente').fill('Ana Tardía');
+  await page.keyboard.press('Enter');
+  await field(page, 'Celular').fill('3496 40-7747');
+  await page.getByRole('button', { name: 'Tomar pedido' }).click();
+  mayAnswer.resolve();
+  await expect(page.getByText(/Pedido N\.º \d+ tomado/)).toBeVisible();
+  const [order] = await shop.orders('?q=tardia');
+  expect(order?.userName).toBe('Ana');
+});
+
 test('an order at the counter: by name, code and colour, kept over a reload, for a new customer [QUOTE-007]', async ({
   page,
   shop,

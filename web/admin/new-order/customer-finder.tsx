@@ -9,10 +9,12 @@ type CustomerFinderProps = {
   readonly onCustomer: (customer: WireCustomer) => void;
   /** Nobody was chosen: the typed phone or name begins a new customer. */
   readonly onNew: (typed: string) => void;
+  /** Called when Enter needs the server's answer, which always ends in one of the two. */
+  readonly onLookUp: (lookUp: Promise<boolean>) => void;
 };
 
 /** Finds a customer by phone or name. Enter takes the marked one, or the only one found; else it begins a new one. */
-export function CustomerFinder({ inputRef, onCustomer, onNew }: CustomerFinderProps) {
+export function CustomerFinder({ inputRef, onCustomer, onNew, onLookUp }: CustomerFinderProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState<number | null>(null);
@@ -26,14 +28,25 @@ export function CustomerFinder({ inputRef, onCustomer, onNew }: CustomerFinderPr
     onCustomer(customer);
   }
 
-  async function decide(): Promise<void> {
+  function decide(): void {
     const text = typed.trim();
     const marked = active === null ? undefined : customers[active];
-    if (marked !== undefined) return choose(marked);
-    if (text === '') return onNew('');
-    const found = hits?.text === text ? hits.customers : await fetchCustomers(text);
-    const [only, ...others] = found ?? [];
-    if (only !== undefined && others.length === 0) return choose(only);
+    if (marked !== undefined) choose(marked);
+    else if (text === '') onNew('');
+    else if (hits?.text === text) decideAmong(hits.customers, text);
+    else onLookUp(lookUp(text));
+  }
+
+  async function lookUp(text: string): Promise<boolean> {
+    decideAmong((await fetchCustomers(text)) ?? [], text);
+    return true;
+  }
+
+  function decideAmong([only, ...others]: readonly WireCustomer[], text: string): void {
+    if (only !== undefined && others.length === 0) {
+      choose(only);
+      return;
+    }
     setTyped('');
     setOpen(false);
     onNew(text);

@@ -12,10 +12,11 @@ type CustomerPartProps = {
   readonly focusField: (field: DeskField) => void;
   /** The customer is known, so nothing more has to be typed. */
   readonly onKnown: () => void;
+  readonly onLookUp: (lookUp: Promise<boolean>) => void;
 };
 
 /** The customer comes last: found by phone or name, or new. */
-export function CustomerPart({ form, finder, focusField, onKnown }: CustomerPartProps) {
+export function CustomerPart({ form, finder, focusField, onKnown, onLookUp }: CustomerPartProps) {
   return (
     <section className="dashboard-card grid gap-4" aria-labelledby="cliente">
       <h2 id="cliente" className="text-block">
@@ -23,6 +24,7 @@ export function CustomerPart({ form, finder, focusField, onKnown }: CustomerPart
       </h2>
       <CustomerFinder
         inputRef={finder}
+        onLookUp={onLookUp}
         onCustomer={({ phone, firstName, lastName, email }) => {
           form.fill(
             new Map<DeskField, string>([

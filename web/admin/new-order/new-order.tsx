@@ -49,6 +49,7 @@ export function NewOrder({ restored }: { restored: RestoredLines }) {
             inputRef={products}
             question={order.question}
             onPick={order.add}
+            onLookUp={order.waitFor}
           />
           <button
             type="button"
@@ -74,6 +75,7 @@ export function NewOrder({ restored }: { restored: RestoredLines }) {
             form={order.form}
             finder={customers}
             focusField={focusField}
+            onLookUp={order.waitFor}
             onKnown={() => form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus()}
           />
           <OrderFoot sums={order.sums} problem={order.problem} isSending={order.isSending} />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { variantsOf } from '#domain/cart/variants.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { lineSums } from '#domain/pricing/line-sums.ts';
@@ -31,7 +31,18 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
   const [taken, setTaken] = useState<WireOrderReceipt | null>(null);
   const form = useDeskForm();
   const { isSending, error, send } = useServerRequest();
+  const [lookUps, setLookUps] = useState(0);
+  /** Whether the order is taken once everything is there that was asked of the server before the press. */
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => saveLines(lines), [lines]);
+
+  const takeWanted = useEffectEvent(() => {
+    setWanted(false);
+    submit();
+  });
+  useEffect(() => {
+    if (isWanted && lookUps === 0) takeWanted();
+  }, [isWanted, lookUps]);
 
   const asked = lines.find(({ product }) => product.id === askedId);
   const question: VariantQuestion | null = asked === undefined ? null : questionAbout(asked);
@@ -77,7 +88,7 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
     question,
     form,
     taken,
-    isSending,
+    isSending: isSending || isWanted,
     problem: hindrance?.text ?? error,
     askVariant,
     add(product: Product, units: number): void {
@@ -91,20 +102,29 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
       setLines((before) => before.filter(({ product }) => product.id !== productId));
       finder.current?.focus();
     },
-    async submit(): Promise<void> {
-      const missing = hindranceOf(lines, form.problems);
-      setHindrance(missing);
-      if (missing !== null || isSending) {
-        if (missing !== null) focusOn(missing);
-        return;
-      }
-      const done = await send(() => takeOrder(lines, form.values));
-      if (done === null) return;
-      setTaken(done.data);
-      setLines([]);
-      setAskedId(null);
-      form.clear();
-      finder.current?.focus();
+    /** A product or a customer that is being looked up belongs to the order. One that is not found keeps it from being taken. */
+    async waitFor(lookUp: Promise<boolean>): Promise<void> {
+      setLookUps((count) => count + 1);
+      const isFound = await lookUp;
+      if (!isFound) setWanted(false);
+      setLookUps((count) => count - 1);
     },
+    submit: () => (lookUps > 0 ? setWanted(true) : submit()),
   };
+
+  async function submit(): Promise<void> {
+    const missing = hindranceOf(lines, form.problems);
+    setHindrance(missing);
+    if (missing !== null || isSending) {
+      if (missing !== null) focusOn(missing);
+      return;
+    }
+    const done = await send(() => takeOrder(lines, form.values));
+    if (done === null) return;
+    setTaken(done.data);
+    setLines([]);
+    setAskedId(null);
+    form.clear();
+    finder.current?.focus();
+  }
 }

@@ -14,6 +14,8 @@ type ProductFinderFieldProps = {
   readonly label: string;
   /** @param units more than 1 where the person typed '12*' before the name or code */
   readonly onPick: (product: Product, units: number) => void;
+  /** Called when an entry's product is asked of the server, with whether it was picked in the end. */
+  readonly onLookUp?: (lookUp: Promise<boolean>) => void;
   readonly hint?: string;
   readonly isLarge?: boolean;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
@@ -28,6 +30,7 @@ type ProductFinderFieldProps = {
 export function ProductFinderField({
   label,
   onPick,
+  onLookUp,
   hint,
   isLarge = false,
   inputRef,
@@ -37,7 +40,7 @@ export function ProductFinderField({
   const ownInput = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownInput;
   const [isOpen, setOpen] = useState(false);
-  const finder = useProductFinder({ input, question, onPick });
+  const finder = useProductFinder({ input, question, onPick, onLookUp });
   useShortcuts({ F2: () => input.current?.focus() });
   const isExpanded = isOpen && finder.options.length > 0;
 

@@ -26,12 +26,13 @@ type Finder = {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly question: VariantQuestion | null;
   readonly onPick: (product: Product, units: number) => void;
+  readonly onLookUp: ((lookUp: Promise<boolean>) => void) | undefined;
 };
 
 /** What the field found for a text. */
 type Hits = FoundProducts & { readonly text: string };
 
-export function useProductFinder({ input, question, onPick }: Finder) {
+export function useProductFinder({ input, question, onPick, onLookUp }: Finder) {
   const [typed, setTyped] = useState('');
   const [hits, setHits] = useState<Hits | null>(null);
   const [active, setActive] = useState<number | null>(null);
@@ -101,7 +102,9 @@ export function useProductFinder({ input, question, onPick }: Finder) {
     const kept = looked.catch((error: unknown) => {
       miss(entry, 'unreachable');
       reportError(error);
+      return false;
     });
+    onLookUp?.(kept);
     lookups.current = kept.then(() => setPending((count) => count - 1));
   }
 
@@ -111,17 +114,19 @@ export function useProductFinder({ input, question, onPick }: Finder) {
     setMissed((entries) => [...entries, { id, typed: entry, reason }]);
   }
 
-  async function resolve(entry: string): Promise<void> {
+  /** @returns whether it picked a product */
+  async function resolve(entry: string): Promise<boolean> {
     const sought = typedEntry(entry);
     const found = await findProducts(sought.text);
     const product = found === null ? null : meantProduct(sought.text, found);
     if (product !== null) {
       pick.current(product, sought.units);
-      return;
+      return true;
     }
     const reason = found === null ? 'unreachable' : found.total > 0 ? 'several' : 'none';
     miss(entry, reason);
     if (found !== null && reason === 'several') offer(entry, { ...found, text: sought.text });
+    return false;
   }
 
   /** Puts an entry back with its products, selected: what is typed or scanned next takes its place. */
