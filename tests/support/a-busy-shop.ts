@@ -73,8 +73,9 @@ export async function updateStatistics(db: Database, engine: Engine): Promise<vo
   }
   // VACUUM marks a page as all-visible only once the commits in it are on the disk.
   await sql`checkpoint`.execute(db);
-  await sql`vacuum analyze`.execute(db);
-  if (await hasUnsettledPages(db)) throw new Error('VACUUM left pages that are not all-visible');
+  // A connection that another test is opening just then keeps VACUUM from it, too.
+  do await sql`vacuum analyze`.execute(db);
+  while (await hasUnsettledPages(db));
 }
 
 async function hasUnsettledPages(db: Database): Promise<boolean> {
