@@ -3,10 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './scripts/bundle-chunks.ts';
 import { leanRouter } from './scripts/lean-router.ts';
-import { screensOfBrowser } from './scripts/screens-of-browser.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), screensOfBrowser(), reactRouter(), leanRouter()],
+  plugins: [tailwindcss(), reactRouter(), leanRouter()],
   publicDir: 'web/public',
   // The same minifier on both sides keeps a style sheet's name equal in the page and in the browser's bundle.
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },

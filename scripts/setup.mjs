@@ -33,7 +33,6 @@ const BUILDS = [
       'scripts/compress-assets.ts',
       'scripts/lean-router.ts',
       'scripts/router-cuts.ts',
-      'scripts/screens-of-browser.ts',
       'package.json',
       'package-lock.json',
     ],

@@ -4,8 +4,6 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { demoPhotos } from '#tests/support/catalogue-page.ts';
 
-const CODE_OF_PRODUCTS = /assets\/product-route-[^/]+\.js/;
-
 const preview = (page: Page): Locator => page.locator('.page-preview');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
@@ -77,28 +75,6 @@ test('a category and a page of its list have their title over empty cards until 
   release();
   await expect(heading(page)).toHaveText(title);
   await expect(preview(page)).toHaveCount(0);
-});
-
-test('on a slow line a product’s code is fetched with the touch, and only once', async ({ page, shop }) => {
-  await page.addInitScript(() => {
-    const connection = { saveData: false, effectiveType: '3g', downlink: 1 };
-    Object.defineProperty(navigator, 'connection', { value: connection });
-  });
-  await shop.addProduct(aPlainThread({ brand: 'Ahorrado' }));
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (CODE_OF_PRODUCTS.test(request.url())) asked.push(request.url());
-  });
-  await page.goto('/?q=ahorrado');
-  await expectReadyToPreview(page);
-  expect(asked).toEqual([]);
-  const link = page.getByRole('article').getByRole('link').first();
-  await link.dispatchEvent('pointerdown');
-  await expect.poll(() => asked).toHaveLength(1);
-  await link.dispatchEvent('pointerdown');
-  await link.click();
-  await expect(page.getByRole('button', { name: 'AGREGAR AL CARRITO' })).toBeVisible();
-  expect(asked).toHaveLength(1);
 });
 
 /** The code of previews comes late, or when a finger touches the first link. */

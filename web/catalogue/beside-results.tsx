@@ -15,7 +15,6 @@ type NoResultsProps = {
   isShopEmpty: boolean;
 };
 
-// One file: what a browser fetches late must not be shared with the server's copy of it.
 export type BesideResultsProps = NoResultsProps &
   Pick<HomeData, 'beyond' | 'landing'> & {
     /** The number of results. */

@@ -6,10 +6,10 @@ import { classNames } from '#web/ui/class-names.ts';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
+import { BesideResults } from './beside-results.tsx';
 import { RESULTS_ID } from './catalogue-query.ts';
 import { FilterChips } from './filter-chips.tsx';
 import type { HomeData } from './home-data.ts';
-import { LateBesideResults } from './late-beside-results.tsx';
 import { LateOrderSelect } from './late-order-select.tsx';
 import { ListHead } from './list-head.tsx';
 import { Pagination } from './pagination.tsx';
@@ -38,7 +38,7 @@ export function Results({ view, landing, isFront, inWholeShop, beyond, isShopEmp
   const title = landing.brand ?? resultsTitle(query.filters, taxonomy);
   const Heading = isFront ? 'h2' : 'h1';
   const besides = (
-    <LateBesideResults {...{ query, beyond, inWholeShop, isShopEmpty, landing }} total={page.total} />
+    <BesideResults {...{ query, beyond, inWholeShop, isShopEmpty, landing }} total={page.total} />
   );
   return (
     <section id={RESULTS_ID} aria-labelledby="resultados">

@@ -9,8 +9,8 @@ type PageWithCards = Partial<HomeData> & { readonly related?: readonly ListedPro
  * A product's card: that of the page in sight, whose price the shopper has just read, else that of the catalogue in this
  * tab while its prices are the present ones; `null` without any.
  */
-export function cardAtHand(id: string, loaderData: Readonly<Record<string, unknown>>): ListedProduct | null {
-  const shown = Object.values(loaderData).flatMap(cardsOf);
+export function cardAtHand(id: string, loaderData: readonly unknown[]): ListedProduct | null {
+  const shown = loaderData.flatMap(cardsOf);
   return shown.find((card) => card.id === id) ?? freshCard(id);
 }
 

@@ -1,7 +1,6 @@
 import './page-preview.css';
 import { type CSSProperties, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useCodeAhead } from './use-code-ahead.ts';
 import { usePagePreview } from './use-page-preview.ts';
 
 /**
@@ -10,7 +9,6 @@ import { usePagePreview } from './use-page-preview.ts';
  */
 export function PagePreview() {
   const preview = usePagePreview();
-  useCodeAhead();
   useLayoutEffect(() => {
     if (preview !== null && preview.scrollY !== null)
       window.scrollTo({ top: preview.scrollY, behavior: 'instant' });

@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback } from 'react';
-import type { Location, Navigation, RouterState } from 'react-router';
+import type { Location, useNavigation } from 'react-router';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { RESULTS_ID } from '#web/catalogue/catalogue-query.ts';
 import { isCatalogueLoaded } from '#web/catalogue/preload-catalogue.ts';
+import { SEARCHED } from '#web/catalogue/use-search-box.ts';
 import { cardAtHand } from './card-at-hand.ts';
 import { knownList } from './known-list.ts';
 import { type LeftPage, leftPage } from './left-pages.ts';
@@ -26,36 +27,39 @@ export type Preview = {
   readonly afterMs: number;
 };
 
-type Loading = Pick<RouterState, 'loaderData'> & {
-  readonly navigation: Exclude<Navigation, { state: 'idle' }>;
+type Loading = {
+  readonly navigation: Exclude<ReturnType<typeof useNavigation>, { state: 'idle' }>;
   readonly from: Location;
+  /** What loaders gave the page that is left. */
+  readonly shown: readonly unknown[];
   readonly taxonomy: Taxonomy;
 };
 
 /** What is known of the page that is being loaded; `null` for nothing. */
 export function previewOf(loading: Loading): Preview | null {
-  const { location, historyAction } = loading.navigation;
+  const { location } = loading.navigation;
   const blank = { awaited: location.key, scrollY: 0, photo: null, afterMs: 0 };
-  const left = historyAction === 'POP' ? leftPage(location) : undefined;
+  const left = leftPage(location);
   if (left) return { ...blank, content: <PageAsLeft page={left} />, scrollY: left.scrollY };
   return productPreview(loading, blank) ?? listPreview(loading, blank);
 }
 
 type Blank = Omit<Preview, 'content'>;
 
-function productPreview({ navigation: { location }, loaderData }: Loading, blank: Blank): Preview | null {
+function productPreview({ navigation: { location }, shown }: Loading, blank: Blank): Preview | null {
   const [, id] = PRODUCT.exec(location.pathname) ?? [];
-  const card = id === undefined ? null : cardAtHand(decodeURIComponent(id), loaderData);
+  const card = id === undefined ? null : cardAtHand(decodeURIComponent(id), shown);
   if (card === null) return null;
   const photo = photoInSight(location.pathname);
   return { ...blank, photo, content: <PreviewedProduct card={card} photo={photo} /> };
 }
 
 function listPreview({ navigation, from, taxonomy }: Loading, blank: Blank): Preview | null {
-  const { location, historyAction } = navigation;
+  const { location } = navigation;
   const isAtResults = location.hash === `#${RESULTS_ID}`;
   // A panel shows its own choice, typed words replace each other, and a removed filter keeps the place.
-  const isOfPage = historyAction !== 'REPLACE' && document.querySelector(DIALOG) === null;
+  const isTyped = location.state === SEARCHED && location.pathname === from.pathname;
+  const isOfPage = !isTyped && document.querySelector(DIALOG) === null;
   const isOther = isAtResults || location.pathname !== from.pathname;
   const list = isOfPage && isOther ? knownList(location, taxonomy) : null;
   if (list === null) return null;

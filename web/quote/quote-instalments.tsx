@@ -1,6 +1,6 @@
 import type { PlanOffer } from '#domain/financing/plan-offers.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
-import { PlansTable } from '#web/financing/plans-table.tsx?copy';
+import { PlansTable } from '#web/financing/plans-table.tsx';
 
 type QuoteInstalmentsProps = {
   /** In pesos. */

@@ -4,7 +4,7 @@ import '#web/catalogue/hero-banners-wide.css';
 import { shopDay } from '#domain/orders/shop-days.ts';
 import { shownBanners } from '#domain/store/shown-banners.ts';
 import type { Settings } from '#schemas/wire/store.ts';
-import { Hero } from '#web/catalogue/hero.tsx?preview';
+import { Hero } from '#web/catalogue/hero.tsx';
 import { formatCount } from '#web/format.ts';
 import { StoreProvider, useStorePage } from '#web/storefront/store-context.tsx';
 

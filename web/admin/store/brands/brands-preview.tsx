@@ -1,6 +1,6 @@
 import type { Settings } from '#schemas/wire/store.ts';
-import { ListText } from '#web/catalogue/beside-results.tsx?preview';
-import { ListHead } from '#web/catalogue/list-head.tsx?preview';
+import { ListText } from '#web/catalogue/beside-results.tsx';
+import { ListHead } from '#web/catalogue/list-head.tsx';
 import { BrandCarousel } from '#web/storefront/brand-carousel.tsx';
 import { BrandLogos } from '#web/storefront/brand-logos.tsx';
 import { shownBrands } from '#web/storefront/shown-store.ts';

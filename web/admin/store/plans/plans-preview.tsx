@@ -6,7 +6,7 @@ import { shopDay } from '#domain/orders/shop-days.ts';
 import { formatDay } from '#domain/text/format-date.ts';
 import type { Settings } from '#schemas/wire/store.ts';
 import { PlanOptions } from '#web/financing/plan-options.tsx';
-import { PlansTable } from '#web/financing/plans-table.tsx?copy';
+import { PlansTable } from '#web/financing/plans-table.tsx';
 
 const SAMPLE = pesos(10_000);
 
