@@ -44,6 +44,8 @@ test('a shop on SQLite is copied to PostgreSQL, with every row and photo compare
 
 test('a difference of one row between two shops is found and reported', async () => {
   const shop = await aShopToBackUp('sqlite');
+  // What an open shop still writes would differ from the backup.
+  await shop.ctx.db.destroy();
   const folder = aFolder();
   const place = await anEmptyPlace('postgres');
   const backup = await runProgram(['scripts/backup.ts'], {
@@ -58,7 +60,8 @@ test('a difference of one row between two shops is found and reported', async ()
     errors: '',
     output: expect.stringContaining('products: 60 filas'),
   });
-  expect((await compareTables(shop, place)).every(({ difference }) => difference === null)).toBe(true);
+  const restoredTables = await compareTables(shop, place);
+  expect(restoredTables.filter(({ difference }) => difference !== null)).toEqual([]);
   const db = connect(place);
   const { id } = await db
     .updateTable('orders')

@@ -73,8 +73,8 @@ export async function updateStatistics(db: Database, engine: Engine): Promise<vo
   }
   // VACUUM marks a page as all-visible only once the commits in it are on the disk.
   await sql`checkpoint`.execute(db);
-  // A connection that another test is opening just then keeps VACUUM from it, too.
-  do await sql`vacuum analyze`.execute(db);
+  // It skips the indexes of a table with few deleted rows, as one of an earlier test's shop, and then leaves out their pages.
+  do await sql`vacuum (index_cleanup on, analyze)`.execute(db);
   while (await hasUnsettledPages(db));
 }
 

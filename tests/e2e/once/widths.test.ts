@@ -4,19 +4,32 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { clippedTexts, spaceText } from '#tests/support/clipped-texts.ts';
 import { setScreen, wrongChoices } from '#tests/support/photo-choice.ts';
+import { leaveCart } from '#tests/support/stored-cart.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1500, 1736, 1920, 2560];
 const SCREENS = [
   ...[360, 390, 768, 1024, 1280, 1500, 1920].flatMap((width) => [1, 2, 2.6].map((dppx) => ({ width, dppx }))),
   ...[360, 393, 430].flatMap((width) => [2.75, 3, 3.5].map((dppx) => ({ width, dppx }))),
 ];
-const PAGES = ['/?seed=1', '/cart', '/calculadora', '/contact', '/aboutUs', '/howToBuy', '/FAQ', '/login'];
+const PAGES = [
+  '/?seed=1',
+  '/cart',
+  '/cart?paso=contacto',
+  '/calculadora',
+  '/contact',
+  '/aboutUs',
+  '/howToBuy',
+  '/FAQ',
+  '/login',
+];
 
 const DESK_WIDTHS = [360, 450, 768, 1024, 1180, 1280];
 const DESK_PAGES = [
   '',
   '/pedidos',
+  '/pedidos/nuevo',
   '/productos',
   '/nuevo',
   '/calculadora',
@@ -30,18 +43,39 @@ const DESK_PAGES = [
   '/cuenta',
 ];
 
-test('no page is wider than its window, from a narrow phone to a wall, or at 200% zoom [ROUTE-G03]', async ({
-  page,
-  shop,
-}) => {
-  const [product] = (await shop.products()).filter(
-    ({ colours, isHidden }) => colours.length > 3 && !isHidden,
-  );
-  // A window of 1440 px at 200% is one of 720 px, which lies between two of these.
-  for (const path of [...PAGES, `/moreInfo/${product?.id}`]) {
-    await page.goto(path);
-    await expectFitting(page, path, WIDTHS);
-  }
+test.describe('every page', () => {
+  // The tests move the texts of a painted page.
+  test.use({ mayShift: true });
+
+  test('is no wider than its window, from a narrow phone to a wall, or at 200% zoom, and cuts off no text that is set wide [ROUTE-G03]', async ({
+    page,
+    shop,
+  }) => {
+    const name = 'Hilo de coser de poliéster de alta tenacidad para cuero y lona';
+    const thread = await shop.addProduct(aPlainThread({ name, isOffer: true }));
+    await leaveCart(page, [{ product: thread, quantities: { Rojo: 12 } }]);
+    // A window of 1440 px at 200% is one of 720 px, which lies between two of these.
+    for (const path of [...PAGES, `/?q=${thread.code}`, `/moreInfo/${thread.id}`]) {
+      await page.goto(path);
+      await expectFitting(page, path, WIDTHS);
+      await expectUncut(page, path);
+    }
+  });
+
+  test('of the dashboard is no wider than its window, from a narrow phone on, and cuts off no text that is set wide [DASH-G01]', async ({
+    page,
+    shop,
+  }) => {
+    await beAdministrator(page);
+    const product = await shop.addProduct(aPlainThread({ price: pesos(99_999), bulkOffer: null }));
+    const data = anOrderRequest([{ product, quantities: { Rojo: 9999 } }]);
+    expect((await page.request.post('/api/orders', { data })).status()).toBe(201);
+    for (const path of DESK_PAGES) {
+      await page.goto(`/hilvanDash${path}`);
+      await expectFitting(page, path, DESK_WIDTHS);
+      await expectUncut(page, path);
+    }
+  });
 });
 
 test.describe('with a wide fallback font', () => {
@@ -58,20 +92,6 @@ test.describe('with a wide fallback font', () => {
       await expectFitting(page, path, [320]);
     }
   });
-});
-
-test('no dashboard section is wider than its window, from a narrow phone on [DASH-G01]', async ({
-  page,
-  shop,
-}) => {
-  await beAdministrator(page);
-  const product = await shop.addProduct(aPlainThread({ price: pesos(99_999), bulkOffer: null }));
-  const data = anOrderRequest([{ product, quantities: { Rojo: 9999 } }]);
-  expect((await page.request.post('/api/orders', { data })).status()).toBe(201);
-  for (const path of DESK_PAGES) {
-    await page.goto(`/hilvanDash${path}`);
-    await expectFitting(page, path, DESK_WIDTHS);
-  }
 });
 
 test('every photo is at least as wide as its place, and at most one step wider [DATA-005]', async ({
@@ -99,5 +119,14 @@ async function expectFitting(page: Page, path: string, widths: readonly number[]
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, `${path} at ${width}`).toBe(0);
+  }
+}
+
+/** With lines, words and letters as far apart as people may set them. */
+async function expectUncut(page: Page, path: string): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await spaceText(page);
+    expect(await clippedTexts(page), `${path} at ${width}`).toEqual([]);
   }
 }
