@@ -42,16 +42,22 @@ test('a customer who ordered before is found by phone or by name [QUOTE-007 QUOT
   expect((await shop.orders('?q=imhoff')).map(({ origin }) => origin)).toEqual(['desk', 'web']);
 });
 
+/** @returns a function that lets the answers through */
+async function holdLookUps(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/api\/(items|customers)\?/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test('an order waits for what was scanned before its button was pressed, and is not taken without it [QUOTE-007]', {
   tag: '@once',
 }, async ({ page, shop }) => {
   const zip = await shop.addProduct(aPlainThread({ code: 'apurada', colours: [] }));
   await openNewOrder(page);
-  const mayAnswer = Promise.withResolvers<void>();
-  await page.route(/\/api\/(items|customers)\?/, async (route) => {
-    await mayAnswer.promise;
-    await route.continue();
-  });
+  const answer = await holdLookUps(page);
   await scan(page, zip.code ?? '');
   await scan(page, 'no-existe');
   await field(page, 'Buscar cliente').fill('Ana Apurada');
@@ -60,7 +66,7 @@ test('an order waits for what was scanned before its button was pressed, and is 
   const take = page.getByRole('button', { name: 'Tomar pedido' });
   await take.click();
   await expect(take).toHaveAttribute('aria-busy', 'true');
-  mayAnswer.resolve();
+  answer();
   await expect(page.getByText('no-existe', { exact: false }).first()).toBeVisible();
   await expect(take).not.toHaveAttribute('aria-busy', 'true');
   await expect(orderLines(page)).toHaveCount(1);
@@ -75,17 +81,13 @@ test('a scanned product that comes after the press is in the order [QUOTE-007]',
 }, async ({ page, shop }) => {
   const zip = await shop.addProduct(aPlainThread({ code: 'tardia', colours: [] }));
   await openNewOrder(page);
-  const mayAnswer = Promise.withResolvers<void>();
-  await page.route(/\/api\/(items|customers)\?/, async (route) => {
-    await mayAnswer.promise;
-    await route.continue();
-  });
+  const answer = await holdLookUps(page);
   await scan(page, zip.code ?? '');
   await field(page, 'Buscar cliente').fill('Ana Tardía');
   await page.keyboard.press('Enter');
   await field(page, 'Celular').fill('3496 40-7747');
   await page.getByRole('button', { name: 'Tomar pedido' }).click();
-  mayAnswer.resolve();
+  answer();
   await expect(page.getByText(/Pedido N\.º \d+ tomado/)).toBeVisible();
   const [order] = await shop.orders('?q=tardia');
   expect(order?.userName).toBe('Ana');

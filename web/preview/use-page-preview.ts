@@ -14,10 +14,13 @@ export function usePagePreview(): Preview | null {
   const [preview, setPreview] = useState<Preview | null>(null);
   const begin = useEffectEvent(() => {
     if (navigation.state === 'idle') return undefined;
-    keepLeftPage(from, window.scrollY);
+    // Copying the page that is left must not delay the answer to the tap.
+    const { scrollY } = window;
+    setTimeout(() => keepLeftPage(from, scrollY));
     const next = previewOf({ navigation, from, shown, taxonomy });
-    if (next?.afterMs === 0) setPreview(next);
-    const later = setTimeout(() => setPreview(next), next?.afterMs);
+    if (next === null) return undefined;
+    const later = next.afterMs > 0 ? setTimeout(() => setPreview(next), next.afterMs) : undefined;
+    if (later === undefined) setPreview(next);
     return () => {
       clearTimeout(later);
       setPreview(null);

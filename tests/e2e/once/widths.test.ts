@@ -25,6 +25,8 @@ const PAGES = [
   '/login',
 ];
 
+const LONG_NAME = 'Hilo de coser de poliéster de alta tenacidad para cuero y lona';
+
 const DESK_WIDTHS = [360, 450, 768, 1024, 1180, 1280];
 const DESK_PAGES = [
   '',
@@ -51,11 +53,20 @@ test.describe('every page', () => {
     page,
     shop,
   }) => {
-    const name = 'Hilo de coser de poliéster de alta tenacidad para cuero y lona';
-    const thread = await shop.addProduct(aPlainThread({ name, isOffer: true }));
+    const [colourful] = (await shop.products()).filter(
+      ({ colours, isHidden }) => colours.length > 3 && !isHidden,
+    );
+    const thread = await shop.addProduct(aPlainThread({ name: LONG_NAME, isOffer: true }));
+    await page.goto('/cart');
+    await expectFitting(page, 'an empty cart', WIDTHS);
     await leaveCart(page, [{ product: thread, quantities: { Rojo: 12 } }]);
     // A window of 1440 px at 200% is one of 720 px, which lies between two of these.
-    for (const path of [...PAGES, `/?q=${thread.code}`, `/moreInfo/${thread.id}`]) {
+    for (const path of [
+      ...PAGES,
+      `/?q=${thread.code}`,
+      `/moreInfo/${thread.id}`,
+      `/moreInfo/${colourful?.id}`,
+    ]) {
       await page.goto(path);
       await expectFitting(page, path, WIDTHS);
       await expectUncut(page, path);
@@ -67,7 +78,9 @@ test.describe('every page', () => {
     shop,
   }) => {
     await beAdministrator(page);
-    const product = await shop.addProduct(aPlainThread({ price: pesos(99_999), bulkOffer: null }));
+    const product = await shop.addProduct(
+      aPlainThread({ name: LONG_NAME, price: pesos(99_999), bulkOffer: null }),
+    );
     const data = anOrderRequest([{ product, quantities: { Rojo: 9999 } }]);
     expect((await page.request.post('/api/orders', { data })).status()).toBe(201);
     for (const path of DESK_PAGES) {
