@@ -1,8 +1,8 @@
 /** The worker serves the whole site; its file says which answers it keeps. */
 const WORKER = '/sw.js';
 
-/** How often the worker is asked to hand over while a new version waits, in ms. Chance keeps open pages from asking at once. */
-const askAgainMs = () => 1000 + 2000 * Math.random();
+/** How often the page looks whether a new version waits, in ms. */
+const LOOK_MS = 5000;
 
 /**
  * Keeps the open page, and once more when the worker of a new version takes over under it.
@@ -14,15 +14,10 @@ export function keepPageAtRest(): () => void {
   // The first worker's beginning is no change of version.
   if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', keepAgain);
   keepPageInWorker();
-  // Chromium forgets the change when a request or another question comes at its moment, so one question is not enough.
-  const ask = () => {
-    void askForNewVersion();
-    asking = setTimeout(ask, askAgainMs());
-  };
-  let asking = setTimeout(ask, askAgainMs());
+  const looking = setInterval(askToTakeOver, LOOK_MS);
   return () => {
     serviceWorker.removeEventListener('controllerchange', keepAgain);
-    clearTimeout(asking);
+    clearInterval(looking);
   };
 }
 
@@ -37,9 +32,13 @@ async function keepPageInWorker(): Promise<void> {
   }
 }
 
-async function askForNewVersion(): Promise<void> {
+/**
+ * Asks the waiting worker itself: Chromium changes workers once the earlier one has nothing to do, so a question to that
+ * one would put the change off.
+ */
+async function askToTakeOver(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  if (registration?.waiting) registration.active?.postMessage({ type: 'hand-over' });
+  registration?.waiting?.postMessage({ type: 'take-over' });
 }
 
 /** After the shop's kill switch neither the worker nor what it kept may stay behind. */

@@ -1,26 +1,40 @@
 import { FILES_CACHE, keptAt } from './kept-caches.ts';
 import { removeOtherFiles } from './kept-files.ts';
+import { OWN_BUILD } from './own-build.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The note stands among the files, and goes with those that only the noted pages need. */
+/** The notes stand among the files, and go with those that only the noted pages need. */
 const NOTE = '/__earlier-pages';
+const noteOf = (clientId: string, build: string) => `/__page-of/${build}/${clientId}`;
 
 /** Ids of the pages, read once each time that the worker starts. */
 let noted: Promise<readonly string[]> | undefined;
 
+/** Notes that a page is of a later build than the worker that lets it through. */
+export async function notePageOfBuild(clientId: string, build: string): Promise<void> {
+  const cache = await caches.open(FILES_CACHE);
+  await cache.put(noteOf(clientId, build), new Response());
+}
+
+/** Whether the page was noted as one of this build. */
+export async function isOfBuild(clientId: string, build: string): Promise<boolean> {
+  return (await keptAt(noteOf(clientId, build), FILES_CACHE)) !== undefined;
+}
+
 /**
- * Notes which open pages belong to the builds before this one: all that a worker serves at the moment of taking over.
- * @param pagesOfThisBuild ids of those that are of this build, though the earlier worker let them through
+ * Notes which open pages belong to the builds before this one: all that a worker serves at the moment of taking over, but
+ * for those that the earlier worker has noted as pages of this build.
  */
-export async function noteEarlierPages(pagesOfThisBuild: ReadonlySet<string>): Promise<void> {
-  noted = writeNote(pagesOfThisBuild);
+export async function noteEarlierPages(): Promise<void> {
+  noted = writeNote();
   await noted;
 }
 
-async function writeNote(pagesOfThisBuild: ReadonlySet<string>): Promise<readonly string[]> {
+async function writeNote(): Promise<readonly string[]> {
   const served = await self.clients.matchAll({ type: 'window' });
-  const earlier = served.map(({ id }) => id).filter((id) => !pagesOfThisBuild.has(id));
+  const areOwn = await Promise.all(served.map(({ id }) => isOfBuild(id, OWN_BUILD.version)));
+  const earlier = served.filter((_, index) => !areOwn[index]).map(({ id }) => id);
   const cache = await caches.open(FILES_CACHE);
   await cache.put(NOTE, Response.json(earlier));
   return earlier;

@@ -51,7 +51,7 @@ export async function answerData(event: FetchEvent): Promise<Response> {
   if (await isOfEarlierBuild(clientId)) return openWhole(request);
   try {
     const answer = await patient.handle({ event, request });
-    return wouldMix(event, answer) ? openWhole(request) : answer;
+    return (await wouldMix(event, answer)) ? openWhole(request) : answer;
   } catch {
     return openWhole(request);
   }

@@ -10,7 +10,7 @@ import { isOfDesk, mayBeKept } from './page-kind.ts';
 import { notifyOfOrders } from './push.ts';
 import { answerRoutes, ROUTES_PATH } from './routes-at-hand.ts';
 import { sendOrdersInBackground } from './send-in-background.ts';
-import { changeVersionWhenAsked, pagesOfThisBuild } from './take-over.ts';
+import { takeOverWhenAsked } from './take-over.ts';
 import { yieldRoomWhenShort } from './yield-room.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -46,13 +46,13 @@ registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination ===
 self.addEventListener('install', keepOwnFiles);
 self.addEventListener('activate', (event) => event.waitUntil(begin(event)));
 self.addEventListener('message', (event) => event.waitUntil(keepAtRest(event)));
-changeVersionWhenAsked();
+takeOverWhenAsked();
 sendOrdersInBackground();
 notifyOfOrders();
 yieldRoomWhenShort();
 
 async function begin(event: ExtendableEvent): Promise<void> {
-  await noteEarlierPages(pagesOfThisBuild());
+  await noteEarlierPages();
   await removeEarlierFiles(event);
   await replaceEarlierPages();
   // Without it each page would wait until the worker has started.
