@@ -246,6 +246,21 @@ test('an emptied search shows all again, a new one starts at page 1 [SEARCH-012 
   await expect(page.getByRole('main').getByRole('link', { name: 'Volver atrás' })).toHaveCount(0);
 });
 
+test('what is typed while earlier results are being drawn stays [SEARCH-G02]', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/?seed=1&size=9&page=3');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  for (let times = 0; times < 3; times += 1) {
+    // The address changes before its results are drawn.
+    await searchBox(page).fill('hilo');
+    await expect(page).toHaveURL(/[?&]q=hilo/);
+    await searchBox(page).fill('');
+    await expect(page).not.toHaveURL(/[?&]q=/);
+  }
+});
+
 async function search(page: Page, words: string): Promise<void> {
   await openSearch(page);
   await searchBox(page).fill(words);

@@ -1,14 +1,14 @@
 import { useLocation, useNavigationType } from 'react-router';
 import { isFrontPage } from './front-page.ts';
+import { isSearch } from './search-mark.ts';
 import type { CatalogueView } from './sized-view.ts';
-import { SEARCHED } from './use-search-box.ts';
 
 /**
  * Whether the home shows its front. An emptied search doesn't: the banners would push its box away from under the
  * shopper, who is about to type other words. They return with the next page.
  */
 export function useIsFrontPage({ query, page: { page } }: CatalogueView): boolean {
-  const isEmptiedSearch = useLocation().state === SEARCHED;
+  const isEmptiedSearch = isSearch(useLocation().state);
   // The server doesn't know the state that a reload finds again.
   const isLoaded = useNavigationType() === 'POP';
   return isFrontPage({ ...query, page }) && (isLoaded || !isEmptiedSearch);

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { type CatalogueQuery, filteredHref, RESULTS_ID } from './catalogue-query.ts';
 import { isFrontPage } from './front-page.ts';
+import { isSearch, type SearchMark } from './search-mark.ts';
 
 const PAUSE_MS = 250;
 const ACTIVITY_MS = 1000;
-
-/** Marks the box's own navigations: it waits only for others. */
-export const SEARCHED = 'searched';
 
 export type SearchBox = {
   readonly text: string;
@@ -21,21 +19,33 @@ export type SearchBox = {
 export function useSearchBox(query: CatalogueQuery): SearchBox {
   const navigate = useNavigate();
   const { state, location } = useNavigation();
+  const { state: shownState } = useLocation();
   const applied = query.filters.text;
   const [text, setText] = useState(applied);
   const [pending, setPending] = useState<string | null>(null);
   const [isActive, setIsActive] = useState(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef(applied);
-  const isGoingElsewhere = state === 'loading' && location.state !== SEARCHED;
+  const shown = useRef(applied);
+  const sent = useRef<readonly number[]>([]);
+  // The box waits only for navigations of others.
+  const isGoingElsewhere = state === 'loading' && !isSearch(location.state);
 
-  // A search from elsewhere: a step back, a reset, or another box.
-  useEffect(() => {
-    if (applied === sent.current) return;
-    sent.current = applied;
+  /** Whether a shown page answers this box. More may have been typed before a slow phone draws it. */
+  function takeAnswer(): boolean {
+    const place = isSearch(shownState) ? sent.current.indexOf(shownState.search) : -1;
+    sent.current = sent.current.slice(place + 1);
+    return place >= 0;
+  }
+  const onShown = useEffectEvent(() => {
+    const isOwn = takeAnswer();
+    if (applied === shown.current) return;
+    shown.current = applied;
+    if (isOwn) return;
+    // A search from elsewhere: a step back, a reset, or another box.
     setText(applied);
     setPending(null);
-  }, [applied]);
+  });
+  useEffect(() => onShown(), [applied, shownState]);
 
   useEffect(() => () => clearTimeout(rest.current), []);
 
@@ -49,13 +59,14 @@ export function useSearchBox(query: CatalogueQuery): SearchBox {
 
   function apply(typed: string, hash: string) {
     setPending(null);
-    sent.current = typed.trim();
-    const href = filteredHref(query, { text: sent.current });
+    const href = filteredHref(query, { text: typed.trim() });
+    const mark: SearchMark = { search: Math.random() };
+    sent.current = [...sent.current, mark.search];
     navigate(`${href}${hash}`, {
       replace: applied !== '',
       // The results replace the banners, so the box moves to the top of the page.
       preventScrollReset: !isFrontPage(query),
-      state: SEARCHED,
+      state: mark,
     });
   }
 

@@ -3,7 +3,7 @@ import type { Location, useNavigation } from 'react-router';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { RESULTS_ID } from '#web/catalogue/catalogue-query.ts';
 import { isCatalogueLoaded } from '#web/catalogue/preload-catalogue.ts';
-import { SEARCHED } from '#web/catalogue/use-search-box.ts';
+import { isSearch } from '#web/catalogue/search-mark.ts';
 import { cardAtHand } from './card-at-hand.ts';
 import { knownList } from './known-list.ts';
 import { type LeftPage, leftPage } from './left-pages.ts';
@@ -58,7 +58,7 @@ function listPreview({ navigation, from, taxonomy }: Loading, blank: Blank): Pre
   const { location } = navigation;
   const isAtResults = location.hash === `#${RESULTS_ID}`;
   // A panel shows its own choice, typed words replace each other, and a removed filter keeps the place.
-  const isTyped = location.state === SEARCHED && location.pathname === from.pathname;
+  const isTyped = isSearch(location.state) && location.pathname === from.pathname;
   const isOfPage = !isTyped && document.querySelector(DIALOG) === null;
   const isOther = isAtResults || location.pathname !== from.pathname;
   const list = isOfPage && isOther ? knownList(location, taxonomy) : null;
