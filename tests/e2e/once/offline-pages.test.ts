@@ -6,6 +6,7 @@ import { expect, logIn, test } from '#tests/support/browser.ts';
 import { demoPhotos } from '#tests/support/catalogue-page.ts';
 import { holdAnswers } from '#tests/support/held-answers.ts';
 import { keptPaths, visitAtRest } from '#tests/support/offline-shop.ts';
+import { leaveCart } from '#tests/support/stored-cart.ts';
 import { BUILD_BYTES } from '#web/worker/room.ts';
 
 test.use({
@@ -80,6 +81,19 @@ test.describe(() => {
     ).toEqual([]);
     expect(kept).toContain('/contact');
   });
+});
+
+test('a press counts though the network ends under it [OFFLINE-001]', async ({ page, context, shop }) => {
+  const thread = await shop.addProduct(aPlainThread());
+  await leaveCart(page, [{ product: thread, quantities: { Rojo: 3 } }]);
+  await visitAtRest(page, '/cart');
+  await page.getByRole('button', { name: 'Continuar' }).hover();
+  await page.mouse.down();
+  await context.setOffline(true);
+  await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn))));
+  await page.mouse.up();
+  await expect(page).toHaveURL('/cart?paso=contacto');
+  await expect(page.getByText('Sin conexión: ves lo último que se cargó')).toBeVisible();
 });
 
 test('a kept page shows while the network is slow, and then with its present prices [OFFLINE-001]', async ({
