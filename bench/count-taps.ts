@@ -1,7 +1,7 @@
 import type { Locator, Page as Tab } from '@playwright/test';
-import { variantsOf } from '#domain/cart/variants.ts';
-import { isVariantSoldOut } from '#domain/catalogue/availability.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import { isVariantSoldOut } from '#domain/products/availability.ts';
+import type { Product } from '#domain/products/product.ts';
+import { variantsOf } from '#domain/products/variants.ts';
 
 /** Something to buy: a unit of a product, of its first colour or model where it has some. */
 export type Thing = { readonly product: Product; readonly variant: string; readonly label: string };

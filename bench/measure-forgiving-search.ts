@@ -1,8 +1,8 @@
 import { TRADE_SYNONYMS } from '#config/trade-synonyms.ts';
 import { demoProducts } from '#demo/generate-products.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
-import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
 import { storefrontOf } from '#domain/catalogue/storefront.ts';
+import { ORDER_SEEDS } from '#domain/entries/shuffled.ts';
 import { percentile } from './percentile.ts';
 import { MIDDLE_SIZE, type Plan } from './plan.ts';
 import { firstFound } from './searches/first-found.ts';

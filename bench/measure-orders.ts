@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon';
-import { variantsOf } from '#domain/cart/variants.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
+import { variantsOf } from '#domain/products/variants.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import { shopClient } from '#tests/support/shop-client.ts';

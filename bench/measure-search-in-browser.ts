@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { demoProducts } from '#demo/generate-products.ts';
-import { listedProductOf } from '#domain/catalogue/listed-product.ts';
+import { listedProductOf } from '#domain/products/listed-product.ts';
 import { endingWith } from './at-the-end.ts';
 import { percentile } from './percentile.ts';
 import { MIDDLE_SIZE } from './plan.ts';

@@ -1,10 +1,10 @@
 import { demoProducts } from '#demo/generate-products.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
-import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
 import { storefrontOf } from '#domain/catalogue/storefront.ts';
+import { ORDER_SEEDS } from '#domain/entries/shuffled.ts';
+import type { Product } from '#domain/products/product.ts';
 import { percentile } from './percentile.ts';
 import { type Plan, USUAL_SIZE } from './plan.ts';
 import { numeral, type Row } from './table.ts';

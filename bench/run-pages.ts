@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { aProduct } from '#domain/catalogue/a-product.ts';
-import { COLOURS } from '#domain/catalogue/colours.ts';
+import { aProduct } from '#domain/products/a-product.ts';
+import { COLOURS } from '#domain/products/colours.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { endOnSignals } from './at-the-end.ts';
 import { deskOfGreatShop, GREAT_SHOP } from './pages/desk-of-great-shop.ts';

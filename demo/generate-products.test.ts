@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
-import { colourNamed } from '#domain/catalogue/colours.ts';
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { relatedProducts } from '#domain/catalogue/related-products.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
 import { shelved } from '#domain/catalogue/shelves.ts';
-import { ORDER_SEEDS, shuffledPositions } from '#domain/catalogue/shuffled.ts';
+import { ORDER_SEEDS, shuffledPositions } from '#domain/entries/shuffled.ts';
+import { colourNamed } from '#domain/products/colours.ts';
+import type { Product } from '#domain/products/product.ts';
 import { demoProducts } from './generate-products.ts';
 import { photoName } from './photos.ts';
 

@@ -1,5 +1,5 @@
-import type { Product } from '#domain/catalogue/product.ts';
 import { GENERAL_VAT } from '#domain/law/vat.ts';
+import type { Product } from '#domain/products/product.ts';
 import { ARCHETYPES } from './archetypes/all-archetypes.ts';
 import type { Archetype, SubsectionArchetypes } from './archetypes/archetype.ts';
 import { photoName, type Shot, shotsOf } from './photos.ts';

@@ -1,4 +1,4 @@
-import { COLOURS } from '#domain/catalogue/colours.ts';
+import { COLOURS } from '#domain/products/colours.ts';
 import { normalised } from '#domain/text/normalised.ts';
 
 /** A picture of a product: of the whole, or of one of its details. */

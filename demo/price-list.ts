@@ -1,6 +1,6 @@
-import type { Product } from '#domain/catalogue/product.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
+import type { Product } from '#domain/products/product.ts';
 import { randomFrom } from './random.ts';
 import { labelPrice } from './shop-prices.ts';
 

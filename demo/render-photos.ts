@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp, type WebpOptions } from 'sharp';
-import { COLOURS } from '#domain/catalogue/colours.ts';
 import { subsectionPicture } from '#domain/catalogue/subsection-picture.ts';
+import { COLOURS } from '#domain/products/colours.ts';
 import { DEMO_BRANDS } from './brands.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { sittings } from './generate-products.ts';

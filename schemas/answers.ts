@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ROLES } from '#domain/accounts/roles.ts';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
-import { SHOWN_QUOTE_STATES } from '#domain/quotes/quote-state.ts';
+import { SHOWN_QUOTE_STATES } from '#domain/orders/quote-state.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 import { answer } from './answer.ts';
 import type { WirePriceList, WirePriceUpdate } from './price-list.ts';
 import { itemAnswer, pesosText } from './product-answer.ts';

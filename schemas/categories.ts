@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_INTRO_LENGTH } from '#domain/addresses/list-intro.ts';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 import { photoAddress, upTo } from './store/setting-parts.ts';
 import { withoutNul } from './without-nul.ts';
 

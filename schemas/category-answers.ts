@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 import { answer } from './answer.ts';
 import type { WireCategories } from './wire/categories.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { madeByKind, PRODUCT_FIELD_NAMES } from '#domain/catalogue/by-kind.ts';
-import { type FieldDefinition, PRODUCT_FIELDS, type ProductField } from '#domain/catalogue/product-fields.ts';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { VAT_RATES } from '#domain/law/vat.ts';
+import { madeByKind, PRODUCT_FIELD_NAMES } from '#domain/products/by-kind.ts';
+import { type FieldDefinition, PRODUCT_FIELDS, type ProductField } from '#domain/products/product-fields.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 import { answer } from './answer.ts';
 import type { CompactField, CompactValue, WireCompactCatalogue } from './wire/compact-catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { MAX_DESK_NOTE } from '#domain/cart/order-limits.ts';
 import { CHECKOUT_LENGTHS, customerOf } from '#domain/orders/checkout-form.ts';
 import { deskCustomerProblems } from '#domain/orders/desk-customer-problems.ts';
-import { MAX_DESK_NOTE } from '#domain/orders/order-limits.ts';
 import {
   CUSTOMER_TEXTS,
   formOf,

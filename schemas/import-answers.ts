@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { IMPORT_FIELD_NAMES } from '#domain/imports/import-fields.ts';
 import { IMPORT_SOURCES } from '#domain/imports/import-source.ts';
 import { NUMBER_FORMS } from '#domain/imports/number-form.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 import { answer } from './answer.ts';
 import type {
   WireImport,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { IMPORT_FIELD_NAMES } from '#domain/imports/import-fields.ts';
 import { NUMBER_FORMS } from '#domain/imports/number-form.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 import { withoutNul } from './without-nul.ts';
 
 const MAX_COLUMNS = 500;

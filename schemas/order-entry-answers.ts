@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { PAYMENT_METHODS } from '#domain/orders/payment-method.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 import { WITHDRAWAL_STATES } from '#domain/withdrawals/withdrawal.ts';
 import { answer } from './answer.ts';
 import type { OrderEntryDetails, OrderEntryKind, WireOrderEntry } from './wire/order-entry.ts';

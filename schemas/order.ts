@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_UNITS } from '#domain/cart/variants.ts';
+import { MAX_LINE_COMMENT, MAX_ORDER_COMMENT, MAX_ORDER_PRODUCTS } from '#domain/cart/order-limits.ts';
 import type { FieldProblem } from '#domain/contact/field-problems.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
@@ -9,10 +9,10 @@ import {
   checkoutProblems,
   customerOf,
 } from '#domain/orders/checkout-form.ts';
-import { MAX_LINE_COMMENT, MAX_ORDER_COMMENT, MAX_ORDER_PRODUCTS } from '#domain/orders/order-limits.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { sentComment } from '#domain/orders/sent-comment.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
+import { MAX_UNITS } from '#domain/products/variants.ts';
 import { idSchema } from './paging.ts';
 import { reportProblems } from './report-problems.ts';
 import { INVALID_CUSTOMER_TEXTS, TOO_LONG_CUSTOMER_TEXTS } from './wire/customer-texts.ts';

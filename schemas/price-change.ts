@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { VAT_RATES } from '#domain/law/vat.ts';
 import { type Centavos, centavos } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { parsePercent } from '#domain/prices/percent.ts';
 import type { PriceAlteration } from '#domain/prices/price-alteration.ts';
 import { ROUNDING_MODES, ROUNDING_STEPS, type Rounding } from '#domain/prices/rounding.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 import { flagQuery, idSchema, pagingQuery, searchText } from './paging.ts';
 import { withoutNul } from './without-nul.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
+import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import { type Centavos, ZERO } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProductAction } from '#domain/catalogue/product-action.ts';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { VAT_RATES, type Vat } from '#domain/law/vat.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 import { idSchema } from './paging.ts';
 import { MAX_CHANGED_ROWS } from './price-change.ts';
 import { productFilterSchema } from './product-filter.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ProductPart } from '#domain/catalogue/product-parts.ts';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { MEASURES } from '#domain/law/unit-price.ts';
 import { VAT_RATES } from '#domain/law/vat.ts';
+import type { ProductPart } from '#domain/products/product-parts.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 import { answer } from './answer.ts';
 import type { WireProduct } from './wire/product.ts';
 import { type PartSchemas, wireShape } from './wire-shape.ts';

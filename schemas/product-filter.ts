@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AVAILABILITIES } from '#domain/catalogue/product-criteria.ts';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
+import { AVAILABILITIES } from '#domain/products/product-criteria.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 import { daysQuery, flagQuery, searchText } from './paging.ts';
 import { withoutNul } from './without-nul.ts';
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { unknownVariants } from '#domain/catalogue/marked-availability.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { MEASURES, measuredThousandths } from '#domain/law/unit-price.ts';
 import { VAT_RATES } from '#domain/law/vat.ts';
 import { ZERO } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
 import { pairedOffer } from '#domain/pricing/paired-offer.ts';
+import { unknownVariants } from '#domain/products/marked-availability.ts';
+import type { Product } from '#domain/products/product.ts';
+import { PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 import { isBlank } from '#domain/text/is-blank.ts';
 import { productFromWire } from './wire/product.ts';
 import { type PartSchemas, wireShape } from './wire-shape.ts';

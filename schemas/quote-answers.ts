@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHOWN_QUOTE_STATES } from '#domain/quotes/quote-state.ts';
+import { SHOWN_QUOTE_STATES } from '#domain/orders/quote-state.ts';
 import { answer } from './answer.ts';
 import { orderLine } from './answers.ts';
 import { productAnswer } from './product-answer.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { unitsIn } from '#domain/cart/variants.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import type { PercentHundredths } from '#domain/prices/percent.ts';
+import { unitsIn } from '#domain/products/variants.ts';
 import { parseDiscountPercent } from '#domain/quotes/discount-percent.ts';
 import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
 import { endOfShopDay } from '#domain/quotes/quote-validity.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHOWN_QUOTE_STATES } from '#domain/quotes/quote-state.ts';
+import { SHOWN_QUOTE_STATES } from '#domain/orders/quote-state.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
 import { orderStatusSchema } from './order.ts';
 import { flagQuery, idSchema, searchText } from './paging.ts';

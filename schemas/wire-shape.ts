@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type PartKind, PRODUCT_PARTS, type ProductPart } from '#domain/catalogue/product-parts.ts';
+import { type PartKind, PRODUCT_PARTS, type ProductPart } from '#domain/products/product-parts.ts';
 import type { WireAt, WireValues } from './wire/product.ts';
 
 /** The schema of each kind of part. */

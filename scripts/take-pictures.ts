@@ -6,8 +6,8 @@ import {
   type Page,
 } from '@playwright/test';
 import sharp from 'sharp';
-import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import type { Product } from '#domain/products/product.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { writeChange } from '#tests/support/price-studio.ts';
 import { shopClient } from '#tests/support/shop-client.ts';

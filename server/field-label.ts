@@ -1,4 +1,4 @@
-import { PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
+import { PRODUCT_PARTS } from '#domain/products/product-parts.ts';
 
 /** The Spanish names of the API's fields. */
 const LABELS: Readonly<Record<string, string>> = {

@@ -5,14 +5,14 @@ import type { Landing, LandingAddress, PlacedList } from '#domain/addresses/land
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import type { Facets } from '#domain/catalogue/facets.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductOrder } from '#domain/catalogue/product-order.ts';
 import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
 import type { QuickSearch } from '#domain/catalogue/quick-searches.ts';
 import type { OffersDraw } from '#domain/catalogue/storefront.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import type { LinkedOrder } from '#domain/orders/linked-order.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { BeyondResults, BeyondSearch } from '#domain/search/beyond-results.ts';
 import type { WirePublicQuote } from '#schemas/wire/quote.ts';
 

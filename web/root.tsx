@@ -14,8 +14,8 @@ import {
   useMatches,
 } from 'react-router';
 import { isStaticPage } from '#domain/addresses/static-pages.ts';
-import { shopDay } from '#domain/orders/shop-days.ts';
 import { shownBanners } from '#domain/store/shown-banners.ts';
+import { shopDay } from '#domain/time/shop-days.ts';
 import type { Route } from './+types/root.ts';
 import { pageServices, renderedPage } from './context.ts';
 import { hasNoScripts } from './shared-page.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { snapshotOf } from '#domain/cart/cart-line.ts';
 import { CART_STORAGE_KEY, serialisedCart } from '#domain/cart/stored-cart.ts';
-import { variantsOf } from '#domain/cart/variants.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
+import { variantsOf } from '#domain/products/variants.ts';
 
 /** Stores a cart of six units of each product in the browser, as an earlier visit would. */
 export async function leaveCart(

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { endingWith } from '../at-the-end.ts';
 import { leaveCart } from './leave-cart.ts';
 import type { Page } from './page.ts';

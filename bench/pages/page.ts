@@ -1,5 +1,5 @@
-import { COLOURS } from '#domain/catalogue/colours.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import { COLOURS } from '#domain/products/colours.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { Interaction } from './interactions.ts';
 
 /** Selectors of a button, and of an element that appears once a press is answered. */

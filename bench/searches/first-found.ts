@@ -1,8 +1,8 @@
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
+import type { Described } from '#domain/entries/product-traits.ts';
 import { beyondResults } from '#domain/search/beyond-results.ts';
-import type { Described } from '#domain/search/product-traits.ts';
 
 type Search = {
   readonly text: string;

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { normalised } from '#domain/text/normalised.ts';
 
 /** A search as somebody types it, and the product that is meant. */

@@ -1,7 +1,7 @@
 import { TRADE_SYNONYMS } from '#config/trade-synonyms.ts';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
-import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
+import { ORDER_SEEDS } from '#domain/entries/shuffled.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { firstFound } from './first-found.ts';
 
 type Searches = { readonly cards: readonly ListedProduct[]; readonly texts: readonly string[] };

@@ -1,5 +1,5 @@
 import { type Random, randomFrom } from '#demo/random.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { normalised } from '#domain/text/normalised.ts';
 import type { SearchCase } from './search-case.ts';
 import { LETTER_ERRORS, spelledBySound, type TypingError } from './typing-errors.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '#domain/catalogue/sections.ts';
+import type { Section } from '#domain/products/sections.ts';
 import type { BrandName } from '../brands.ts';
 
 /** The variants of a product: colours or models, never both (DETAIL-G06). */

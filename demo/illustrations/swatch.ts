@@ -1,4 +1,4 @@
-import type { Colour } from '#domain/catalogue/colours.ts';
+import type { Colour } from '#domain/products/colours.ts';
 import { lit, luminance, shaded } from './colour-mixing.ts';
 import { DOWN, Drawing } from './drawing.ts';
 import { line, rect, steps, svgDocument } from './svg.ts';

@@ -1,4 +1,4 @@
-import { COLOURS } from '#domain/catalogue/colours.ts';
+import { COLOURS } from '#domain/products/colours.ts';
 
 /** Materials besides the shop's 48 colours. */
 const MATERIALS: Readonly<Record<string, string>> = {

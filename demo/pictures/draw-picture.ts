@@ -1,4 +1,4 @@
-import { COLOURS } from '#domain/catalogue/colours.ts';
+import { COLOURS } from '#domain/products/colours.ts';
 import type { Sitting } from '../generate-products.ts';
 import { luminance } from '../illustrations/colour-mixing.ts';
 import { drawIllustration } from '../illustrations/draw.ts';

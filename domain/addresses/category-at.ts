@@ -1,9 +1,9 @@
 import { type Categories, subsectionAt } from '../catalogue/categories.ts';
 import type { Filters } from '../catalogue/filters.ts';
 import { type CategoryPlace, shownFirstTaxonomy, type Taxonomy } from '../catalogue/taxonomy.ts';
+import { distinctSlugs } from '../text/distinct-slugs.ts';
+import { slug } from '../text/slug.ts';
 import { addressedTypes } from './category-path.ts';
-import { distinctSlugs } from './distinct-slugs.ts';
-import { slug } from './slug.ts';
 
 type Category = Pick<Filters, 'type' | 'subsection'>;
 

@@ -1,9 +1,9 @@
 import type { Filters } from '../catalogue/filters.ts';
 import { spelledCategory } from '../catalogue/spelled-category.ts';
 import { OTHERS, type Taxonomy } from '../catalogue/taxonomy.ts';
+import { distinctSlugs } from '../text/distinct-slugs.ts';
 import { normalisedCategory } from '../text/normalised.ts';
-import { distinctSlugs } from './distinct-slugs.ts';
-import { slug } from './slug.ts';
+import { slug } from '../text/slug.ts';
 
 type Category = Pick<Filters, 'type' | 'subsection'>;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '../catalogue/a-product.ts';
 import { changedTree, type TreeChange } from '../catalogue/change-tree.ts';
 import { DEFAULT_TREE } from '../catalogue/default-tree.ts';
 import { type Filters, NO_FILTERS } from '../catalogue/filters.ts';
 import { indexed } from '../catalogue/search-index.ts';
 import { storefrontOf } from '../catalogue/storefront.ts';
 import { shownFirstTaxonomy, shownTaxonomy } from '../catalogue/taxonomy.ts';
+import { aProduct } from '../products/a-product.ts';
 import { categoryPath } from './category-path.ts';
 import { type AddressBook, type LandingAddress, landingOf, listAt } from './landing.ts';
 import type { ListIntros } from './list-intro.ts';

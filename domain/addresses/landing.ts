@@ -4,12 +4,12 @@ import { type Filters, hasChoices, NO_FILTERS } from '../catalogue/filters.ts';
 import type { ShopBrand } from '../catalogue/shop-brands.ts';
 import type { Taxonomy } from '../catalogue/taxonomy.ts';
 import { normalisedCategory } from '../text/normalised.ts';
+import { slug } from '../text/slug.ts';
 import { brandPath } from './brand-path.ts';
 import { type CategoryAddress, categoryAt } from './category-at.ts';
 import { addressedTypes, categoryPath } from './category-path.ts';
 import { categorySteps, type Step } from './category-steps.ts';
 import type { ListIntro, ListIntros } from './list-intro.ts';
-import { slug } from './slug.ts';
 
 /** What addresses of lists are made of. */
 export type AddressBook = {

@@ -1,4 +1,4 @@
-import { slug } from './slug.ts';
+import { slug } from '../text/slug.ts';
 
 type Named = { readonly id: string; readonly name: string };
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '../catalogue/a-product.ts';
-import { listedProductOf } from '../catalogue/listed-product.ts';
-import type { Product } from '../catalogue/product.ts';
 import { pesos } from '../money/centavos.ts';
+import { aProduct } from '../products/a-product.ts';
+import { listedProductOf } from '../products/listed-product.ts';
+import type { Product } from '../products/product.ts';
+import { kindOfVariants } from '../products/variants.ts';
 import { cardChoice } from './card-choice.ts';
 import { snapshotOf } from './cart-line.ts';
 import { cartProductOfCard } from './cart-product-of-card.ts';
-import { kindOfVariants } from './variants.ts';
 
 const choiceOf = (changes: Partial<Product>) => cardChoice(listedProductOf(aProduct(changes)));
 

@@ -1,5 +1,5 @@
-import type { ListedProduct } from '../catalogue/listed-product.ts';
-import type { Variant } from './variants.ts';
+import type { ListedProduct } from '../products/listed-product.ts';
+import type { Variant } from '../products/variants.ts';
 
 /**
  * What a shopper chooses before a product can be added from its card (BUY-002); `null` when it can't be: without a price,

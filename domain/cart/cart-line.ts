@@ -1,5 +1,5 @@
-import type { Product } from '../catalogue/product.ts';
-import type { Quantities } from './quantities.ts';
+import type { Product } from '../products/product.ts';
+import type { Quantities } from '../products/quantities.ts';
 
 /** The fields of a product that a cart uses. */
 export type CartProduct = Pick<

@@ -1,5 +1,5 @@
-import type { ListedProduct } from '../catalogue/listed-product.ts';
 import { GENERAL_VAT } from '../law/vat.ts';
+import type { ListedProduct } from '../products/listed-product.ts';
 import type { CartProduct } from './cart-line.ts';
 
 /** What a card knows of a product without variants, which is enough for a line of the cart. */

@@ -1,5 +1,5 @@
-import type { Quantities } from './quantities.ts';
-import { MAX_UNITS } from './variants.ts';
+import type { Quantities } from '../products/quantities.ts';
+import { MAX_UNITS } from '../products/variants.ts';
 
 /** Adds `delta` units to one variant. A variant with 0 units or less is removed (CART-012, CART-013). */
 export function changedQuantity(

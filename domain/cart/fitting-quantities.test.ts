@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { unitsIn } from '../products/variants.ts';
 import { addedQuantities } from './changed-quantity.ts';
 import { fittingQuantities } from './fitting-quantities.ts';
-import { unitsIn } from './variants.ts';
 
 test.each([
   ['all into an empty line', {}, { Rojo: 5 }, { Rojo: 5 }],

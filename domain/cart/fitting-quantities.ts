@@ -1,5 +1,5 @@
-import type { Quantities } from './quantities.ts';
-import { MAX_UNITS } from './variants.ts';
+import type { Quantities } from '../products/quantities.ts';
+import { MAX_UNITS } from '../products/variants.ts';
 
 /** The part of `added` that fits into a line with these quantities: at most `MAX_UNITS` of a variant (DETAIL-021). */
 export function fittingQuantities(quantities: Quantities, added: Quantities): Quantities {

@@ -1,7 +1,7 @@
-import { isVariantSoldOut } from '../catalogue/availability.ts';
+import { isVariantSoldOut } from '../products/availability.ts';
+import type { Quantities } from '../products/quantities.ts';
+import { type Variant, variantsOf } from '../products/variants.ts';
 import type { CartLine, CartSnapshot } from './cart-line.ts';
-import type { Quantities } from './quantities.ts';
-import { type Variant, variantsOf } from './variants.ts';
 
 export type CountedVariant = Variant & { readonly units: number };
 

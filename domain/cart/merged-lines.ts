@@ -1,6 +1,6 @@
+import { unitsIn } from '../products/variants.ts';
 import type { Cart, CartLine } from './cart-line.ts';
 import { addedQuantities, soundQuantities } from './changed-quantity.ts';
-import { unitsIn } from './variants.ts';
 
 /**
  * Merges lines of the same product, in order of first appearance. The later snapshot wins; empty lines are dropped. A

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aProduct } from '../catalogue/a-product.ts';
 import { pesos } from '../money/centavos.ts';
+import { aProduct } from '../products/a-product.ts';
 import { aLine } from './a-line.ts';
 import { pricedCart } from './priced-cart.ts';
 import { reduceCart } from './reduce-cart.ts';

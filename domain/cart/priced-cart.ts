@@ -1,8 +1,8 @@
-import { orderableQuantities } from '../catalogue/availability.ts';
 import { type LineSums, lineSums } from '../pricing/line-sums.ts';
 import { type LinePrice, priceLine } from '../pricing/price-line.ts';
+import { orderableQuantities } from '../products/availability.ts';
+import { unitsIn } from '../products/variants.ts';
 import type { Cart, CartLine, CartProduct } from './cart-line.ts';
-import { unitsIn } from './variants.ts';
 
 export type PricedCartLine = CartLine & { readonly price: LinePrice };
 export type PricedCart = { readonly lines: readonly PricedCartLine[]; readonly totals: LineSums };

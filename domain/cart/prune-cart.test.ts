@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aProduct } from '../catalogue/a-product.ts';
-import type { Product } from '../catalogue/product.ts';
 import { indexed } from '../catalogue/search-index.ts';
 import { storefrontOf } from '../catalogue/storefront.ts';
 import { pesos } from '../money/centavos.ts';
+import { aProduct } from '../products/a-product.ts';
+import type { Product } from '../products/product.ts';
 import { aLine } from './a-line.ts';
 import { prunedCart } from './prune-cart.ts';
 import { parseStoredCart } from './stored-cart.ts';

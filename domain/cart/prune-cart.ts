@@ -1,7 +1,7 @@
 import { isSameProductPrice } from '../pricing/product-price.ts';
+import type { Quantities } from '../products/quantities.ts';
+import { acceptedQuantities, unitsIn } from '../products/variants.ts';
 import { type Cart, type CartLine, type CartProduct, isBlankSnapshot, snapshotOf } from './cart-line.ts';
-import type { Quantities } from './quantities.ts';
-import { acceptedQuantities, unitsIn } from './variants.ts';
 
 export type PrunedCart = {
   /** The cart with the catalogue's current prices and texts. */

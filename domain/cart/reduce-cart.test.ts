@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MAX_UNITS, unitsIn } from '../products/variants.ts';
 import { aLine } from './a-line.ts';
 import type { Cart } from './cart-line.ts';
 import { type CartAction, reduceCart } from './reduce-cart.ts';
-import { MAX_UNITS, unitsIn } from './variants.ts';
 
 const red = (units: number) => aLine({ Rojo: units });
 

@@ -1,7 +1,7 @@
+import type { Quantities } from '../products/quantities.ts';
 import type { Cart, CartLine } from './cart-line.ts';
 import { changedQuantity, takenOutQuantities } from './changed-quantity.ts';
 import { mergedLines } from './merged-lines.ts';
-import type { Quantities } from './quantities.ts';
 import { type RemovedLine, restoredLines } from './removed-lines.ts';
 
 /** Units of one product, by variant. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '../catalogue/a-product.ts';
+import { aProduct } from '../products/a-product.ts';
 import { snapshotOf } from './cart-line.ts';
 import { repeatedOrder } from './repeated-order.ts';
 

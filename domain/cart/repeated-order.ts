@@ -1,9 +1,9 @@
-import { isVariantSoldOut } from '../catalogue/availability.ts';
-import type { Product } from '../catalogue/product.ts';
+import { isVariantSoldOut } from '../products/availability.ts';
+import type { Product } from '../products/product.ts';
+import type { Quantities } from '../products/quantities.ts';
+import { acceptedQuantities, unitsIn } from '../products/variants.ts';
 import type { Cart } from './cart-line.ts';
 import { fittingQuantities } from './fitting-quantities.ts';
-import type { Quantities } from './quantities.ts';
-import { acceptedQuantities, unitsIn } from './variants.ts';
 
 export type OrderedUnits = {
   readonly productId: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MAX_UNITS } from '../products/variants.ts';
 import { parseSharedCart, sharedCartHash } from './shared-cart.ts';
-import { MAX_UNITS } from './variants.ts';
 
 const lines = fc.uniqueArray(
   fc.record({

@@ -1,8 +1,8 @@
-import { MAX_ORDER_PRODUCTS } from '../orders/order-limits.ts';
+import { unitsIn } from '../products/variants.ts';
 import { soundQuantities } from './changed-quantity.ts';
+import { MAX_ORDER_PRODUCTS } from './order-limits.ts';
 import type { ProductUnits } from './reduce-cart.ts';
 import { SHARED_CART_PREFIX } from './shared-cart-prefix.ts';
-import { unitsIn } from './variants.ts';
 
 const MAX_LENGTH = 60_000;
 const LINE = '~';

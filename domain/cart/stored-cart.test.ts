@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aProduct } from '../catalogue/a-product.ts';
 import { centavos, MAX_CENTAVOS, pesos } from '../money/centavos.ts';
+import { aProduct } from '../products/a-product.ts';
 import { aLine } from './a-line.ts';
 import { snapshotOf } from './cart-line.ts';
 import { mergedLines } from './merged-lines.ts';

@@ -1,7 +1,7 @@
-import { storedSection } from '../catalogue/sections.ts';
 import { GENERAL_VAT, storedVat } from '../law/vat.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '../money/centavos.ts';
 import type { BulkOffer } from '../pricing/bulk-offer.ts';
+import { storedSection } from '../products/sections.ts';
 import type { Cart, CartLine, CartSnapshot } from './cart-line.ts';
 import { soundQuantities } from './changed-quantity.ts';
 import { mergedLines } from './merged-lines.ts';

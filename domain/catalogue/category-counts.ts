@@ -1,4 +1,4 @@
-import type { Searchable } from './catalogue-entry.ts';
+import type { Searchable } from '../entries/catalogue-entry.ts';
 import type { Shelves } from './shelves.ts';
 
 /** The number of products behind each link of the category tree, by normalised name. */

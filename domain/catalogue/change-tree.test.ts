@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SECTIONS } from '../products/sections.ts';
 import {
   type Categories,
   hasCategory,
@@ -10,7 +11,6 @@ import {
 } from './categories.ts';
 import { type ChangedTree, changedTree, type TreeChange } from './change-tree.ts';
 import { DEFAULT_TREE } from './default-tree.ts';
-import { SECTIONS } from './sections.ts';
 import { type CategoryPlace, formTaxonomy, OTHERS, shownTaxonomy } from './taxonomy.ts';
 
 const START: Categories = { tree: DEFAULT_TREE, former: [] };

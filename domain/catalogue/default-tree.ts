@@ -1,4 +1,4 @@
-import type { Section } from './sections.ts';
+import type { Section } from '../products/sections.ts';
 import type { CategoryTree } from './taxonomy.ts';
 
 const MACHINES = {

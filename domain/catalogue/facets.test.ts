@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centavos, pesos } from '../money/centavos.ts';
-import { aProduct } from './a-product.ts';
+import { aProduct } from '../products/a-product.ts';
+import type { Product } from '../products/product.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
-import type { Product } from './product.ts';
 import { queryCatalogue } from './query-catalogue.ts';
 import { facetsFor, indexed } from './search-index.ts';
 

@@ -1,5 +1,5 @@
+import type { CatalogueEntry, Searchable } from '../entries/catalogue-entry.ts';
 import { cheaperOffer } from '../pricing/cheaper-offer.ts';
-import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
 import { comparableName } from './comparable-name.ts';
 import {
   hasBrandOf,

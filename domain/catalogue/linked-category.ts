@@ -1,6 +1,6 @@
+import { SECTIONS } from '../products/sections.ts';
 import { type Categories, hasCategory, isSameCategoryName, placeNow } from './categories.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
-import { SECTIONS } from './sections.ts';
 import { type CategoryPlace, shownTaxonomy } from './taxonomy.ts';
 
 type Category = Pick<Filters, 'type' | 'subsection'>;

@@ -1,5 +1,5 @@
-import { fitOf } from '../search/fit.ts';
-import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
+import type { CatalogueEntry, Searchable } from '../entries/catalogue-entry.ts';
+import { fitOf } from '../entries/fit.ts';
 import { asksForPrices, hasEveryWord, type PreparedFilters, passesChoices } from './prepared-filters.ts';
 
 /** The matching entries of an index, by position. */

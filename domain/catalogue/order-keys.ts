@@ -1,5 +1,5 @@
+import type { CatalogueEntry, Searchable } from '../entries/catalogue-entry.ts';
 import { normalised } from '../text/normalised.ts';
-import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
 import type { ProductOrder } from './product-order.ts';
 
 type Entries = readonly CatalogueEntry<Searchable>[];

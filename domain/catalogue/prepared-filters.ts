@@ -1,6 +1,6 @@
+import { type CatalogueEntry, codeKey, type Searchable } from '../entries/catalogue-entry.ts';
 import { cheaperOffer } from '../pricing/cheaper-offer.ts';
 import { normalised, normalisedCategory } from '../text/normalised.ts';
-import { type CatalogueEntry, codeKey, type Searchable } from './catalogue-entry.ts';
 import { comparableName } from './comparable-name.ts';
 import type { Filters } from './filters.ts';
 

@@ -1,8 +1,8 @@
 import type { Vat } from '../law/vat.ts';
 import { VAT_LABELS } from '../law/vat-labels.ts';
+import { withAvailability } from '../products/marked-availability.ts';
+import type { Product } from '../products/product.ts';
 import { formatCount } from '../text/format.ts';
-import { withAvailability } from './marked-availability.ts';
-import type { Product } from './product.ts';
 import type { CategoryPlace } from './taxonomy.ts';
 
 /** What can be done with many products at once (BUY-007); prices change in the studio. */

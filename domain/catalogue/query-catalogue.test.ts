@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { catalogueEntry, type Searchable } from '../entries/catalogue-entry.ts';
 import { centavos, pesos } from '../money/centavos.ts';
-import { aProduct } from './a-product.ts';
-import { catalogueEntry, type Searchable } from './catalogue-entry.ts';
+import { aProduct } from '../products/a-product.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import { PAGE_SIZES } from './page-size.ts';
 import { hasEveryWord, passesChoices, preparedFilters } from './prepared-filters.ts';

@@ -1,10 +1,10 @@
-import type { Searchable } from './catalogue-entry.ts';
+import type { Searchable } from '../entries/catalogue-entry.ts';
+import { sortedByKeys } from '../entries/sorted-by-keys.ts';
 import type { Filters } from './filters.ts';
 import type { Matches } from './matches.ts';
 import { clampedPage, lastPageOf } from './page-size.ts';
 import type { ProductOrder } from './product-order.ts';
 import { type CatalogueIndex, matchesFor, orderFor, orderKeysFor } from './search-index.ts';
-import { sortedByKeys } from './sorted-by-keys.ts';
 
 export type CataloguePage<T> = {
   readonly products: readonly T[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aProduct } from './a-product.ts';
-import type { Product } from './product.ts';
+import { aProduct } from '../products/a-product.ts';
+import type { Product } from '../products/product.ts';
 import { relatedProducts } from './related-products.ts';
 import { indexed } from './search-index.ts';
 import { shelved } from './shelves.ts';

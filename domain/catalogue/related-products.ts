@@ -1,6 +1,6 @@
+import type { Searchable } from '../entries/catalogue-entry.ts';
+import { type EntriesById, sortedById } from '../entries/entries-by-id.ts';
 import { normalisedCategory } from '../text/normalised.ts';
-import type { Searchable } from './catalogue-entry.ts';
-import { type EntriesById, sortedById } from './entries-by-id.ts';
 import type { Shelves } from './shelves.ts';
 
 type Placed = Pick<Searchable, 'id' | 'section' | 'subsection' | 'type'>;

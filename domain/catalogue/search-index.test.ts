@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { catalogueEntry } from '../entries/catalogue-entry.ts';
 import { centavos } from '../money/centavos.ts';
-import { aProduct } from './a-product.ts';
-import { catalogueEntry } from './catalogue-entry.ts';
+import { aProduct } from '../products/a-product.ts';
+import type { Product } from '../products/product.ts';
 import { NO_FILTERS } from './filters.ts';
 import { inOneGo } from './in-one-go.ts';
-import type { Product } from './product.ts';
 import { queryCatalogue } from './query-catalogue.ts';
 import {
   type CatalogueIndex,

@@ -1,19 +1,19 @@
-import type { CollectedTexts } from '../search/entry-texts.ts';
-import { type CatalogueEntry, catalogueEntry, type Searchable } from './catalogue-entry.ts';
+import { type CatalogueEntry, catalogueEntry, type Searchable } from '../entries/catalogue-entry.ts';
 import {
   type CatalogueChange,
   changedEntries,
   type EntriesById,
   entryWithId,
   sortedById,
-} from './entries-by-id.ts';
+} from '../entries/entries-by-id.ts';
+import type { CollectedTexts } from '../entries/entry-texts.ts';
+import { orderSeed, shuffledPositions } from '../entries/shuffled.ts';
 import { type Facets, facetsIn } from './facets.ts';
 import type { Filters } from './filters.ts';
 import { type Matches, matchesIn, type UsefulPlaces } from './matches.ts';
 import { orderKeys } from './order-keys.ts';
 import { asksForPrices, type PreparedFilters, preparedFilters } from './prepared-filters.ts';
 import type { ProductOrder } from './product-order.ts';
-import { orderSeed, shuffledPositions } from './shuffled.ts';
 
 /** A searchable catalogue. It is immutable: a write creates a new one, which shares the unchanged entries. */
 export type CatalogueIndex<T extends Searchable> = {

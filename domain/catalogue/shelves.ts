@@ -1,5 +1,5 @@
-import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
-import type { EntriesById } from './entries-by-id.ts';
+import type { CatalogueEntry, Searchable } from '../entries/catalogue-entry.ts';
+import type { EntriesById } from '../entries/entries-by-id.ts';
 import type { CatalogueIndex } from './search-index.ts';
 
 /** The entries of an index in lists, one for each combination of section, subsection and type. */

@@ -1,5 +1,5 @@
-import { distinctSlugs } from '../addresses/distinct-slugs.ts';
-import type { Searchable } from './catalogue-entry.ts';
+import type { Searchable } from '../entries/catalogue-entry.ts';
+import { distinctSlugs } from '../text/distinct-slugs.ts';
 import { comparableName } from './comparable-name.ts';
 import type { Shelves } from './shelves.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aProduct } from './a-product.ts';
-import { catalogueEntry } from './catalogue-entry.ts';
+import { catalogueEntry } from '../entries/catalogue-entry.ts';
+import { aProduct } from '../products/a-product.ts';
+import type { Product } from '../products/product.ts';
 import { NO_FILTERS } from './filters.ts';
 import { inOneGo } from './in-one-go.ts';
-import type { Product } from './product.ts';
 import { queryCatalogue } from './query-catalogue.ts';
 import { relatedProducts } from './related-products.ts';
 import { indexed } from './search-index.ts';

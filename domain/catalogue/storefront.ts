@@ -1,7 +1,7 @@
+import type { Searchable } from '../entries/catalogue-entry.ts';
+import type { CatalogueChange } from '../entries/entries-by-id.ts';
 import { once } from '../text/once.ts';
-import type { Searchable } from './catalogue-entry.ts';
 import { type CategoryCounts, categoryCounts } from './category-counts.ts';
-import type { CatalogueChange } from './entries-by-id.ts';
 import { type CatalogueIndex, narrowed, orderFor, withChanges } from './search-index.ts';
 import { type Shelves, shelved } from './shelves.ts';
 import { type ShopBrand, shopBrands } from './shop-brands.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProduct } from './a-product.ts';
+import { aProduct } from '../products/a-product.ts';
 import { DEFAULT_TREE } from './default-tree.ts';
 import { NO_FILTERS } from './filters.ts';
 import { queryCatalogue } from './query-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Section } from './sections.ts';
+import type { Section } from '../products/sections.ts';
 
 /** A name of the tree with what the shop says of it. */
 export type CategoryNode = {

@@ -1,5 +1,5 @@
-import { altTextsOf } from '../catalogue/alt-texts.ts';
-import type { Product } from '../catalogue/product.ts';
+import { altTextsOf } from '../products/alt-texts.ts';
+import type { Product } from '../products/product.ts';
 
 /** A photo that a file gives a product, in the file's order. */
 export type WantedPhoto = {

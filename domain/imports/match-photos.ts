@@ -1,4 +1,4 @@
-import { codeKey } from '../catalogue/catalogue-entry.ts';
+import { codeKey } from '../entries/catalogue-entry.ts';
 
 /** The product of a photo's name, or why it has none: no code begins the name, or several begin it alike. */
 export type PhotoMatch<T> =

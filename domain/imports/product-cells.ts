@@ -1,7 +1,7 @@
-import type { Product } from '../catalogue/product.ts';
 import { screenSection } from '../catalogue/taxonomy.ts';
 import { GENERAL_VAT } from '../law/vat.ts';
 import { VAT_LABELS } from '../law/vat-labels.ts';
+import type { Product } from '../products/product.ts';
 import { formatExactPrice, formatUnits } from '../text/format.ts';
 import type { ImportField } from './import-fields.ts';
 

@@ -1,4 +1,4 @@
-import { codeKey } from '../catalogue/catalogue-entry.ts';
+import { codeKey } from '../entries/catalogue-entry.ts';
 import type { ImportField } from './import-fields.ts';
 import { cellText, type ImportFault, type ImportRow } from './import-row.ts';
 

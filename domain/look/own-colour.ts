@@ -1,4 +1,4 @@
-import { colourNamed } from '../catalogue/colours.ts';
+import { colourNamed } from '../products/colours.ts';
 import { normalised } from '../text/normalised.ts';
 
 /** A colour that the shop added to the 48 (BUY-008). */

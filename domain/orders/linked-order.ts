@@ -1,9 +1,9 @@
 import { lineVariants } from '../cart/line-variants.ts';
 import { type Centavos, centavos } from '../money/centavos.ts';
-import type { ShownQuoteState } from '../quotes/quote-state.ts';
 import type { Order, OrderLine } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { LinkedLine, OrderedContent } from './ordered-line.ts';
+import type { ShownQuoteState } from './quote-state.ts';
 
 /** A version of an order's quote, as the order's page names it. */
 export type LinkedQuote = {

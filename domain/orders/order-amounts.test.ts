@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '../catalogue/a-product.ts';
 import { pesos } from '../money/centavos.ts';
+import { aProduct } from '../products/a-product.ts';
 import { orderAmounts } from './order-amounts.ts';
 
 const bulkOffer = { minimumUnits: 12, packPrice: pesos(54_000) };

@@ -1,9 +1,9 @@
-import type { Quantities } from '../cart/quantities.ts';
-import { unitsIn } from '../cart/variants.ts';
-import type { Product } from '../catalogue/product.ts';
 import type { Centavos } from '../money/centavos.ts';
 import { lineSums } from '../pricing/line-sums.ts';
 import { priceLine } from '../pricing/price-line.ts';
+import type { Product } from '../products/product.ts';
+import type { Quantities } from '../products/quantities.ts';
+import { unitsIn } from '../products/variants.ts';
 import type { OrderLine } from './order.ts';
 
 export type OrderAmounts = {

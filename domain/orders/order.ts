@@ -1,8 +1,8 @@
-import type { Quantities } from '../cart/quantities.ts';
-import type { Product } from '../catalogue/product.ts';
 import type { Centavos } from '../money/centavos.ts';
-import type { ShownQuoteState } from '../quotes/quote-state.ts';
+import type { Product } from '../products/product.ts';
+import type { Quantities } from '../products/quantities.ts';
 import type { OrderStatus } from './order-status.ts';
+import type { ShownQuoteState } from './quote-state.ts';
 
 /**
  * An order's copy of a product, with which it can be shown, priced and printed after the catalogue changed. The fields

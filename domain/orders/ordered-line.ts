@@ -1,6 +1,6 @@
 import type { CountedVariant } from '../cart/line-variants.ts';
-import type { Quantities } from '../cart/quantities.ts';
 import type { Centavos } from '../money/centavos.ts';
+import type { Quantities } from '../products/quantities.ts';
 
 /** A line of an order as its shopper sees it. */
 export type OrderedLine = {

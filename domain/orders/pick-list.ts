@@ -1,6 +1,6 @@
 import { lineVariants } from '../cart/line-variants.ts';
-import type { Quantities } from '../cart/quantities.ts';
-import { unitsIn } from '../cart/variants.ts';
+import type { Quantities } from '../products/quantities.ts';
+import { unitsIn } from '../products/variants.ts';
 import type { OrderedProduct } from './order.ts';
 
 export type LineToPick = {

@@ -1,6 +1,6 @@
 import type { OrderedUnits } from '../cart/repeated-order.ts';
-import { MAX_UNITS } from '../cart/variants.ts';
-import type { Product } from '../catalogue/product.ts';
+import type { Product } from '../products/product.ts';
+import { MAX_UNITS } from '../products/variants.ts';
 import type { MatchedLine } from './matched-list.ts';
 
 /** The units of the sure lines, one entry for each product: a list may name it twice. */

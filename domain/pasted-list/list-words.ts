@@ -1,4 +1,4 @@
-import { BEGINNING, WHOLE, wordPlace } from '../search/word-place.ts';
+import { BEGINNING, WHOLE, wordPlace } from '../entries/word-place.ts';
 import { normalised } from '../text/normalised.ts';
 
 const SMALL_WORDS = new Set(

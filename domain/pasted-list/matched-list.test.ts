@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '../catalogue/a-product.ts';
 import { inOneGo } from '../catalogue/in-one-go.ts';
 import { indexed } from '../catalogue/search-index.ts';
+import { aProduct } from '../products/a-product.ts';
 import { matchedList } from './matched-list.ts';
 
 const thimbles = { subsection: 'Herramientas', type: 'Dedales', models: ['Talle 14', 'Talle 16'] };

@@ -1,5 +1,5 @@
-import type { Product } from '../catalogue/product.ts';
 import type { CatalogueIndex } from '../catalogue/search-index.ts';
+import type { Product } from '../products/product.ts';
 import { type Candidate, type Meant, meantProducts } from './meant-products.ts';
 import { type PastedLine, pastedLines } from './pasted-lines.ts';
 

@@ -1,8 +1,8 @@
-import { type Variant, variantsOf } from '../cart/variants.ts';
-import { isVariantSoldOut, isWhollySoldOut } from '../catalogue/availability.ts';
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
-import type { Product } from '../catalogue/product.ts';
 import type { CatalogueIndex } from '../catalogue/search-index.ts';
+import type { CatalogueEntry } from '../entries/catalogue-entry.ts';
+import { isVariantSoldOut, isWhollySoldOut } from '../products/availability.ts';
+import type { Product } from '../products/product.ts';
+import { type Variant, variantsOf } from '../products/variants.ts';
 import { codeMatches } from '../search/code-matches.ts';
 import { rankedMatches } from '../search/ranked-matches.ts';
 import { hasWordOf, wordsOf } from './list-words.ts';

@@ -1,4 +1,4 @@
-import { MAX_UNITS } from '../cart/variants.ts';
+import { MAX_UNITS } from '../products/variants.ts';
 
 /** Counts as people write them out. */
 const COUNTS = new Map<string, number>(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '../catalogue/a-product.ts';
-import { catalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { catalogueEntry } from '../entries/catalogue-entry.ts';
 import { pesos } from '../money/centavos.ts';
+import { aProduct } from '../products/a-product.ts';
 import { isSelected, type PriceSelection, preparedSelection } from './price-selection.ts';
 
 const EVERYTHING: PriceSelection = {

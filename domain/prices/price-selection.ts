@@ -1,9 +1,9 @@
-import type { CatalogueEntry, Searchable } from '../catalogue/catalogue-entry.ts';
-import { codeKey } from '../catalogue/catalogue-entry.ts';
 import { hasEveryWord } from '../catalogue/prepared-filters.ts';
-import type { Section } from '../catalogue/sections.ts';
+import type { CatalogueEntry, Searchable } from '../entries/catalogue-entry.ts';
+import { codeKey } from '../entries/catalogue-entry.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { BulkOffer } from '../pricing/bulk-offer.ts';
+import type { Section } from '../products/sections.ts';
 import { normalised, normalisedCategory } from '../text/normalised.ts';
 
 /** Which products change (STUDIO-002). Criteria combine by AND; `null`, '' and empty lists choose nothing. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyQuote, exactLine, exactTotal } from '#tests/support/any-quote.ts';
-import { aProduct } from '../catalogue/a-product.ts';
 import { centavos, MAX_CENTAVOS, pesos } from '../money/centavos.ts';
 import type { PercentHundredths } from '../prices/percent.ts';
+import { aProduct } from '../products/a-product.ts';
 import { quoteAmounts } from './quote-amounts.ts';
 
 const NONE = 0 as PercentHundredths;

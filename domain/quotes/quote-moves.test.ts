@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { QUOTE_STATE_LABELS, QUOTE_STATES, shownQuoteState } from '../orders/quote-state.ts';
 import { movedQuote, QUOTE_MOVES } from './quote-moves.ts';
-import { QUOTE_STATE_LABELS, QUOTE_STATES, shownQuoteState } from './quote-state.ts';
 
 const ALLOWED: Readonly<Record<string, string>> = {
   'none send': 'sent',

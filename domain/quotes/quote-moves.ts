@@ -1,4 +1,4 @@
-import type { QuoteState } from './quote-state.ts';
+import type { QuoteState } from '../orders/quote-state.ts';
 
 /** What happens to an order's newest quote: the shop sends a version; its customer sees, accepts, or asks for a change. */
 export const QUOTE_MOVES = ['send', 'see', 'accept', 'ask'] as const;

@@ -1,5 +1,5 @@
 import type { OrderQuote } from '../orders/order.ts';
-import { QUOTE_STATE_LABELS } from './quote-state.ts';
+import { QUOTE_STATE_LABELS } from '../orders/quote-state.ts';
 import { isOfferToChange } from './version-in-force.ts';
 
 /** 'Aceptado', or 'Aceptado, versión 2: Enviado' where a newer version offers to change the accepted one. */

@@ -1,4 +1,4 @@
-import { dayStart, SHOP_BEHIND_UTC_MS, SHOP_DAY_MS, shopTime } from '../orders/shop-days.ts';
+import { dayStart, SHOP_BEHIND_UTC_MS, SHOP_DAY_MS, shopTime } from '../time/shop-days.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 

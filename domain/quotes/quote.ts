@@ -1,7 +1,7 @@
-import type { Quantities } from '../cart/quantities.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { OrderedProduct } from '../orders/order.ts';
 import type { PercentHundredths } from '../prices/percent.ts';
+import type { Quantities } from '../products/quantities.ts';
 
 /** A product in a quote, as it was when the quote was sent. */
 export type QuoteLine = {

@@ -1,5 +1,5 @@
+import { type ShownQuoteState, shownQuoteState } from '../orders/quote-state.ts';
 import type { Quote } from './quote.ts';
-import { type ShownQuoteState, shownQuoteState } from './quote-state.ts';
 
 type Answered = Pick<Quote, 'acceptedAt' | 'question' | 'seenAt' | 'validUntil'>;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aProduct } from '../catalogue/a-product.ts';
 import { NO_FILTERS } from '../catalogue/filters.ts';
-import type { Product } from '../catalogue/product.ts';
 import { queryCatalogue } from '../catalogue/query-catalogue.ts';
 import { indexed } from '../catalogue/search-index.ts';
+import { aProduct } from '../products/a-product.ts';
+import type { Product } from '../products/product.ts';
 import { type BeyondResults, beyondResults } from './beyond-results.ts';
 
 const PRODUCTS: readonly Partial<Product>[] = [

@@ -1,13 +1,13 @@
-import { catalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { Filters } from '../catalogue/filters.ts';
 import { preparedFilters } from '../catalogue/prepared-filters.ts';
 import { queryCatalogue } from '../catalogue/query-catalogue.ts';
 import type { CatalogueIndex } from '../catalogue/search-index.ts';
+import { catalogueEntry } from '../entries/catalogue-entry.ts';
+import { fitOf, isInMiddles } from '../entries/fit.ts';
+import type { Described } from '../entries/product-traits.ts';
 import { alsoUseful } from './also-useful.ts';
-import { fitOf, isInMiddles } from './fit.ts';
 import { WRONG_LETTER } from './near-words.ts';
 import { nearestText, spelledText } from './nearest-text.ts';
-import type { Described } from './product-traits.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** What the shop answers to a text besides its results. */

@@ -1,7 +1,7 @@
-import type { EntryTexts } from './entry-texts.ts';
-import { type KnownWords, knownWords } from './known-words.ts';
+import type { EntryTexts } from '../entries/entry-texts.ts';
+import { type KnownWords, knownWords } from '../entries/known-words.ts';
+import { wordsIn } from '../entries/words-in.ts';
 import type { Synonyms } from './synonyms.ts';
-import { wordsIn } from './words-in.ts';
 
 const inFields = new WeakMap<EntryTexts, KnownWords>();
 const everywhere = new WeakMap<EntryTexts, WeakMap<Synonyms, KnownWords>>();

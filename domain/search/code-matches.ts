@@ -1,4 +1,4 @@
-import { type CatalogueEntry, codeKey, type Searchable } from '../catalogue/catalogue-entry.ts';
+import { type CatalogueEntry, codeKey, type Searchable } from '../entries/catalogue-entry.ts';
 
 /** What has a text's code, without minding dashes, dots and spaces (FIND-003). */
 type OfCode<Found> = {

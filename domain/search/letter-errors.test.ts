@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { soundOf } from '../entries/sound.ts';
 import { letterErrors } from './letter-errors.ts';
-import { soundOf } from './sound.ts';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'b', 'e', 'r', 's'), maxLength: 9 });
 

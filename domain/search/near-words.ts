@@ -1,6 +1,6 @@
-import { type KnownWord, type KnownWords, lettersOf } from './known-words.ts';
+import { type KnownWord, type KnownWords, lettersOf } from '../entries/known-words.ts';
+import { soundsOf } from '../entries/word-forms.ts';
 import { letterErrors } from './letter-errors.ts';
-import { soundsOf } from './word-forms.ts';
 
 /** A word that stands for a typed one. */
 export type NearWord = {

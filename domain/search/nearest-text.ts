@@ -1,12 +1,12 @@
-import type { Searchable } from '../catalogue/catalogue-entry.ts';
 import type { Filters } from '../catalogue/filters.ts';
 import { passesChoices, preparedFilters } from '../catalogue/prepared-filters.ts';
 import type { CatalogueIndex } from '../catalogue/search-index.ts';
+import type { Searchable } from '../entries/catalogue-entry.ts';
+import { entryTextsOf } from '../entries/entry-texts.ts';
+import type { Described } from '../entries/product-traits.ts';
 import { allWords, searchedWords } from './catalogue-words.ts';
 import { codeMatches } from './code-matches.ts';
-import { entryTextsOf } from './entry-texts.ts';
 import { type NearWord, nearWords } from './near-words.ts';
-import type { Described } from './product-traits.ts';
 import { remembered } from './remembered.ts';
 import { withoutSmallWords } from './small-words.ts';
 import type { Synonyms } from './synonyms.ts';

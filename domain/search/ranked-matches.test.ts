@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aProduct } from '../catalogue/a-product.ts';
-import { catalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { NO_FILTERS } from '../catalogue/filters.ts';
-import type { Product } from '../catalogue/product.ts';
 import { queryCatalogue } from '../catalogue/query-catalogue.ts';
 import { indexed } from '../catalogue/search-index.ts';
-import { fitOf } from './fit.ts';
+import { catalogueEntry } from '../entries/catalogue-entry.ts';
+import { fitOf } from '../entries/fit.ts';
+import { aProduct } from '../products/a-product.ts';
+import type { Product } from '../products/product.ts';
 import { rankedMatches } from './ranked-matches.ts';
 
 const plain = { subsection: 'Varios', type: 'Otro', brand: 'Norte' } as const;

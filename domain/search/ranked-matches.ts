@@ -1,7 +1,7 @@
-import type { Searchable } from '../catalogue/catalogue-entry.ts';
 import { NO_FILTERS } from '../catalogue/filters.ts';
 import { queryCatalogue } from '../catalogue/query-catalogue.ts';
 import type { CatalogueIndex } from '../catalogue/search-index.ts';
+import type { Searchable } from '../entries/catalogue-entry.ts';
 import { codeMatches } from './code-matches.ts';
 
 /**

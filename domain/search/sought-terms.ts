@@ -1,8 +1,8 @@
+import { spellingsOf } from '../entries/word-forms.ts';
+import { hasWholeWord } from '../entries/word-place.ts';
 import { isSmall, withoutSmallWords } from './small-words.ts';
 import type { Synonyms } from './synonyms.ts';
 import { typedWords } from './typed-words.ts';
-import { spellingsOf } from './word-forms.ts';
-import { hasWholeWord } from './word-place.ts';
 
 /** A word or phrase of a query, with what it may stand as in a product. */
 export type SoughtTerm = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '../catalogue/a-product.ts';
 import { indexed } from '../catalogue/search-index.ts';
 import type { Taxonomy } from '../catalogue/taxonomy.ts';
+import { aProduct } from '../products/a-product.ts';
 import { matchedParts } from './matched-parts.ts';
 import { suggestions } from './suggestions.ts';
 

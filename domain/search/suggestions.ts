@@ -1,7 +1,7 @@
-import type { CatalogueEntry, Searchable } from '../catalogue/catalogue-entry.ts';
 import { NO_FILTERS } from '../catalogue/filters.ts';
 import { type CatalogueIndex, matchesFor } from '../catalogue/search-index.ts';
 import type { Taxonomy } from '../catalogue/taxonomy.ts';
+import type { CatalogueEntry, Searchable } from '../entries/catalogue-entry.ts';
 import { normalised, normalisedCategory } from '../text/normalised.ts';
 import { isSuggestible } from './is-suggestible.ts';
 import { rankedMatches } from './ranked-matches.ts';

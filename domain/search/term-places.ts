@@ -1,9 +1,9 @@
-import type { Searchable } from '../catalogue/catalogue-entry.ts';
-import type { EntriesById } from '../catalogue/entries-by-id.ts';
+import type { Searchable } from '../entries/catalogue-entry.ts';
+import type { EntriesById } from '../entries/entries-by-id.ts';
+import type { EntryTexts, TextsOfEntries } from '../entries/entry-texts.ts';
+import { wordsIn } from '../entries/words-in.ts';
 import { once } from '../text/once.ts';
-import type { EntryTexts, TextsOfEntries } from './entry-texts.ts';
 import { hasSpelling, type SoughtTerm, type Spellings } from './sought-terms.ts';
-import { wordsIn } from './words-in.ts';
 
 /** How far from its plainest place a term stands in the entry at a position; `null` where it doesn't. */
 export type TermPlaces = {

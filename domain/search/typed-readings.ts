@@ -1,6 +1,6 @@
-import type { KnownWords } from './known-words.ts';
+import type { KnownWords } from '../entries/known-words.ts';
+import { soundsOf } from '../entries/word-forms.ts';
 import { isSmall, withoutSmallWords } from './small-words.ts';
-import { soundsOf } from './word-forms.ts';
 
 /** A way to read a text: its words, with two joined or one split. */
 export type Reading = {

@@ -1,7 +1,7 @@
-import type { Searchable } from '../catalogue/catalogue-entry.ts';
-import type { EntriesById } from '../catalogue/entries-by-id.ts';
-import type { EntryTexts } from './entry-texts.ts';
-import { lettersOf } from './known-words.ts';
+import type { Searchable } from '../entries/catalogue-entry.ts';
+import type { EntriesById } from '../entries/entries-by-id.ts';
+import type { EntryTexts } from '../entries/entry-texts.ts';
+import { lettersOf } from '../entries/known-words.ts';
 import type { NearWord } from './near-words.ts';
 
 /** A typed word with the words that it may stand for, of which at least the typed one itself. */

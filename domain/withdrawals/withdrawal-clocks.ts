@@ -1,4 +1,4 @@
-import { dayStart, SHOP_DAY_MS } from '../orders/shop-days.ts';
+import { dayStart, SHOP_DAY_MS } from '../time/shop-days.ts';
 
 const HOUR_MS = 3_600_000;
 const ANSWER_HOURS = 24;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_INTRO_LENGTH } from '#domain/addresses/list-intro.ts';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 import type { Settings } from '../wire/store.ts';
 import { listOf, needed, photoAddress, upTo } from './setting-parts.ts';
 

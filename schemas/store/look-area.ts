@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { colourNamed } from '#domain/catalogue/colours.ts';
 import { isReadableAccent, nearestReadableAccent } from '#domain/look/accent.ts';
 import { colourProperty } from '#domain/look/own-colour.ts';
+import { colourNamed } from '#domain/products/colours.ts';
 import type { Settings } from '../wire/store.ts';
 import { line, listOf } from './setting-parts.ts';
 

@@ -1,8 +1,8 @@
-import { altTextsFor } from '#domain/catalogue/alt-texts.ts';
-import { isWhollySoldOut, soldOutPartOf } from '#domain/catalogue/availability.ts';
-import { PRODUCT_FIELD_NAMES } from '#domain/catalogue/by-kind.ts';
-import type { BriefProduct, LongField, Product, SoldOutPart } from '#domain/catalogue/product.ts';
-import { PRODUCT_FIELDS, type ProductFields } from '#domain/catalogue/product-fields.ts';
+import { altTextsFor } from '#domain/products/alt-texts.ts';
+import { isWhollySoldOut, soldOutPartOf } from '#domain/products/availability.ts';
+import { PRODUCT_FIELD_NAMES } from '#domain/products/by-kind.ts';
+import type { BriefProduct, LongField, Product, SoldOutPart } from '#domain/products/product.ts';
+import { PRODUCT_FIELDS, type ProductFields } from '#domain/products/product-fields.ts';
 import { productFromWire, type WireItem, type WireProduct } from './product.ts';
 import { productToWire } from './product-to-wire.ts';
 

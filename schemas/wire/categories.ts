@@ -1,4 +1,4 @@
-import type { Section } from '#domain/catalogue/sections.ts';
+import type { Section } from '#domain/products/sections.ts';
 
 export type WireCategory = {
   name: string;

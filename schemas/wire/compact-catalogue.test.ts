@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aProduct } from '#domain/catalogue/a-product.ts';
-import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
-import type { Searchable } from '#domain/catalogue/catalogue-entry.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
-import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import { type FieldDefinition, PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
 import { PRODUCT_ORDERS } from '#domain/catalogue/product-order.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { type CatalogueIndex, facetsFor, indexed } from '#domain/catalogue/search-index.ts';
 import { storefrontOf } from '#domain/catalogue/storefront.ts';
+import type { Searchable } from '#domain/entries/catalogue-entry.ts';
 import { GENERAL_VAT } from '#domain/law/vat.ts';
+import { aProduct } from '#domain/products/a-product.ts';
+import { isWhollySoldOut } from '#domain/products/availability.ts';
+import { type ListedProduct, listedProductOf } from '#domain/products/listed-product.ts';
+import type { Product } from '#domain/products/product.ts';
+import { type FieldDefinition, PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
 import { anyProduct } from '#tests/support/any-product.ts';
 import {
   cardsOfCompact,

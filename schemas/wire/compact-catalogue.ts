@@ -1,11 +1,11 @@
 import type { ListIntros } from '#domain/addresses/list-intro.ts';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import type { FieldsWith, ProductFields } from '#domain/catalogue/product-fields.ts';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
 import type { Vat } from '#domain/law/vat.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { FieldsWith, ProductFields } from '#domain/products/product-fields.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 
 /** Raise it with every change of the shape, so a page that was loaded before doesn't misread a price. */
 const FORMAT = 4;

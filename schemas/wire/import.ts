@@ -1,7 +1,7 @@
-import type { Section } from '#domain/catalogue/sections.ts';
 import type { ImportField } from '#domain/imports/import-fields.ts';
 import type { ImportSource } from '#domain/imports/import-source.ts';
 import type { NumberForm } from '#domain/imports/number-form.ts';
+import type { Section } from '#domain/products/sections.ts';
 
 /**
  * 'read': waits for its mapping; 'checked': has a dry run; 'applying' and after: part of the catalogue's history;

@@ -1,5 +1,5 @@
-import type { Product } from '#domain/catalogue/product.ts';
 import type { MatchedLine } from '#domain/pasted-list/matched-list.ts';
+import type { Product } from '#domain/products/product.ts';
 import { productFromWire, type WireProduct } from './product.ts';
 
 /** What the lines of a pasted list ask for. Products that several lines may mean are sent once. */

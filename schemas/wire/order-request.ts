@@ -1,8 +1,8 @@
-import type { Quantities } from '#domain/cart/quantities.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { Customer } from '#domain/orders/order.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import type { Quantities } from '#domain/products/quantities.ts';
 import { amountToWire } from './amount.ts';
 import { bulkOfferToWire } from './bulk-offer-to-wire.ts';
 

@@ -1,7 +1,7 @@
-import type { Section } from '#domain/catalogue/sections.ts';
 import type { BriefOrder, Order, OrderLine, OrderOrigin } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import type { ShownQuoteState } from '#domain/quotes/quote-state.ts';
+import type { ShownQuoteState } from '#domain/orders/quote-state.ts';
+import type { Section } from '#domain/products/sections.ts';
 import { amountFromWire, amountToWire } from './amount.ts';
 import { productFromWire, type WireItem } from './product.ts';
 import { itemToWire } from './product-to-wire.ts';

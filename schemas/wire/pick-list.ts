@@ -1,4 +1,4 @@
-import type { Section } from '#domain/catalogue/sections.ts';
+import type { Section } from '#domain/products/sections.ts';
 
 /** The units of a colour or model over all chosen orders; `variant` is '' for a product without variants. */
 export type WirePickedVariant = { variant: string; units: number };

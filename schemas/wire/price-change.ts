@@ -1,5 +1,5 @@
-import type { Section } from '#domain/catalogue/sections.ts';
 import type { Vat } from '#domain/law/vat.ts';
+import type { Section } from '#domain/products/sections.ts';
 import type { WireProblem } from './problem.ts';
 
 /** Amounts as the product's own: pesos with a dot; '' is 'Consultar', '0' is no pack price. */

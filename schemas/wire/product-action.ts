@@ -1,5 +1,5 @@
-import type { Section } from '#domain/catalogue/sections.ts';
 import type { Vat } from '#domain/law/vat.ts';
+import type { Section } from '#domain/products/sections.ts';
 
 export type WireProductActionKind =
   | 'hide'

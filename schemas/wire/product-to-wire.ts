@@ -1,7 +1,7 @@
-import type { Product } from '#domain/catalogue/product.ts';
 import { GENERAL_VAT } from '#domain/law/vat.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { OrderedProduct } from '#domain/orders/order.ts';
+import type { Product } from '#domain/products/product.ts';
 import { bulkOfferToWire } from './bulk-offer-to-wire.ts';
 import type { WireItem, WireProduct } from './product.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { altTextsFor } from '#domain/catalogue/alt-texts.ts';
-import { isWhollySoldOut, soldOutPartOf } from '#domain/catalogue/availability.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { altTextsFor } from '#domain/products/alt-texts.ts';
+import { isWhollySoldOut, soldOutPartOf } from '#domain/products/availability.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anyProduct } from '#tests/support/any-product.ts';
 import { briefProductFromWire, briefProductToWire } from './brief-product.ts';

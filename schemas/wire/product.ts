@@ -1,12 +1,12 @@
-import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import type { FieldsWith, ProductField, ProductFields } from '#domain/catalogue/product-fields.ts';
-import type { Section } from '#domain/catalogue/sections.ts';
 import type { Measure } from '#domain/law/unit-price.ts';
 import { GENERAL_VAT, type Vat } from '#domain/law/vat.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
+import { altTextsOf } from '#domain/products/alt-texts.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { FieldsWith, ProductField, ProductFields } from '#domain/products/product-fields.ts';
+import type { Section } from '#domain/products/sections.ts';
 
 /** The JSON value of each kind of field. Amounts are pesos with a dot; '' is no price, '0' is no bulk offer. */
 export type WireValues = {

@@ -1,4 +1,4 @@
-import type { ShownQuoteState } from '#domain/quotes/quote-state.ts';
+import type { ShownQuoteState } from '#domain/orders/quote-state.ts';
 import type { WireOrderLine } from './order.ts';
 import type { WireProduct } from './product.ts';
 

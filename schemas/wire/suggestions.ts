@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { Suggestions } from '#domain/search/suggestions.ts';
 import {
   cardsOfCompact,

@@ -1,4 +1,4 @@
-import { shopDay } from '#domain/orders/shop-days.ts';
+import { shopDay } from '#domain/time/shop-days.ts';
 import { breathe } from '#server/breathe.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SHOP_DAY_MS, shopDay } from '#domain/orders/shop-days.ts';
+import { SHOP_DAY_MS, shopDay } from '#domain/time/shop-days.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { SUBJECT_KINDS, TOTAL_KINDS } from '#server/db/tables/analysis-tables.ts';

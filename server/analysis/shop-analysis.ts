@@ -1,5 +1,5 @@
 import type { AnalysisPeriod } from '#domain/analysis/analysis-period.ts';
-import { SHOP_DAY_MS, shopDay } from '#domain/orders/shop-days.ts';
+import { SHOP_DAY_MS, shopDay } from '#domain/time/shop-days.ts';
 import type { WireAnalysis, WireSearchCount } from '#schemas/wire/analysis.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';

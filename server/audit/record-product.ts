@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { AuditKind } from '#schemas/wire/audit-entry.ts';
 import type { Context } from '#server/context.ts';
 import { record } from './record.ts';

@@ -1,4 +1,4 @@
-import { dayStart, SHOP_DAY_MS } from '#domain/orders/shop-days.ts';
+import { dayStart, SHOP_DAY_MS } from '#domain/time/shop-days.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { BackupStateRow } from '#server/db/tables/process-tables.ts';
 

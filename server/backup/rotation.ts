@@ -1,4 +1,4 @@
-import { dayStart, SHOP_BEHIND_UTC_MS, weekStart } from '#domain/orders/shop-days.ts';
+import { dayStart, SHOP_BEHIND_UTC_MS, weekStart } from '#domain/time/shop-days.ts';
 import type { BackupKind, NamedBackup } from './backup-name.ts';
 
 /** How many days, weeks (ending on Sunday) and months keep their newest backup. */

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { formTaxonomy, screenSection, type Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { type OwnColour, spelledColour } from '#domain/look/own-colour.ts';
+import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { WireFieldProblem } from '#schemas/wire/problem.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';

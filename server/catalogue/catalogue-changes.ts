@@ -1,6 +1,6 @@
-import { type CatalogueEntry, catalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
-import { type CatalogueChange, entryWithId } from '#domain/catalogue/entries-by-id.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
+import { type CatalogueEntry, catalogueEntry } from '#domain/entries/catalogue-entry.ts';
+import { type CatalogueChange, entryWithId } from '#domain/entries/entries-by-id.ts';
 import { breathsBetween } from '#server/breathe.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PriceBatchRow, PriceChangeRow } from '#server/db/tables/price-tables.ts';

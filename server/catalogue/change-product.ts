@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import { type ProductEvent, recordProduct } from '#server/audit/record-product.ts';

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listedProductOf } from '#domain/catalogue/listed-product.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { listedProductOf } from '#domain/products/listed-product.ts';
 import { cardsOfCompact } from '#schemas/wire/compact-catalogue.ts';
 import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { aThread } from '#tests/support/a-thread.ts';

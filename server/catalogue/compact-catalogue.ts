@@ -1,6 +1,6 @@
 import type { ListIntros } from '#domain/addresses/list-intro.ts';
-import { listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
+import { listedProductOf } from '#domain/products/listed-product.ts';
 import { compactCatalogueToWire } from '#schemas/wire/compact-catalogue.ts';
 import type { KeptEncoding } from '#server/http/accepted-encoding.ts';
 import { compressed } from '#server/http/compressed.ts';

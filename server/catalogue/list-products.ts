@@ -1,14 +1,14 @@
-import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
+import { matchingProducts, queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
+import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
+import { codeKey } from '#domain/entries/catalogue-entry.ts';
+import type { Centavos } from '#domain/money/centavos.ts';
 import {
   type AvailabilityChoice,
   meetsCriteria,
   type ProductCriteria,
-} from '#domain/catalogue/product-criteria.ts';
-import { matchingProducts, queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
-import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
-import type { Section } from '#domain/catalogue/sections.ts';
-import type { Centavos } from '#domain/money/centavos.ts';
+} from '#domain/products/product-criteria.ts';
+import type { Section } from '#domain/products/sections.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';

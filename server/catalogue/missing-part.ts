@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { MISSING_PARTS } from '#schemas/product-filter.ts';
 
 /** Optional parts of a product that the shop may want to add. */

@@ -1,6 +1,6 @@
-import { type CatalogueEntry, catalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
-import { storedSection } from '#domain/catalogue/sections.ts';
 import type { CategoryPlace } from '#domain/catalogue/taxonomy.ts';
+import { type CatalogueEntry, catalogueEntry } from '#domain/entries/catalogue-entry.ts';
+import { storedSection } from '#domain/products/sections.ts';
 import { breathsBetween } from '#server/breathe.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { StoredProduct } from './stored-product.ts';

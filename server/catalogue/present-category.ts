@@ -1,6 +1,6 @@
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { linkedCategory } from '#domain/catalogue/linked-category.ts';
-import type { Section } from '#domain/catalogue/sections.ts';
+import type { Section } from '#domain/products/sections.ts';
 import type { Context } from '#server/context.ts';
 
 type Chosen = { readonly section: Section | null; readonly subsection: string; readonly type: string };

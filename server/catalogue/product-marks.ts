@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { storedSection } from '#domain/catalogue/sections.ts';
 import { storedVat } from '#domain/law/vat.ts';
+import { storedSection } from '#domain/products/sections.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import type { ProductRow } from '#server/db/tables/catalogue-tables.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ProductRow } from '#server/db/tables/catalogue-tables.ts';
 import { currentRows } from './current-rows.ts';

@@ -1,4 +1,4 @@
-import { unknownVariants, withAvailability } from '#domain/catalogue/marked-availability.ts';
+import { unknownVariants, withAvailability } from '#domain/products/marked-availability.ts';
 import type { AvailabilityInput } from '#schemas/product.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';

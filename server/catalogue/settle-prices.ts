@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
+import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import { breathsBetween } from '#server/breathe.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';

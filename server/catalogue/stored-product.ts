@@ -1,10 +1,10 @@
-import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
-import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import { storedSection } from '#domain/catalogue/sections.ts';
+import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import { storedMeasure } from '#domain/law/unit-price.ts';
 import { storedVat } from '#domain/law/vat.ts';
 import { centavos } from '#domain/money/centavos.ts';
+import { altTextsOf } from '#domain/products/alt-texts.ts';
+import type { Product } from '#domain/products/product.ts';
+import { storedSection } from '#domain/products/sections.ts';
 import type { NewProductRow, PhotoRow, ProductRow } from '#server/db/tables/catalogue-tables.ts';
 
 /** What the record of a product adds to it. Times are epoch ms. */

@@ -1,4 +1,4 @@
-import { altTextsFor, photoColoursFor } from '#domain/catalogue/alt-texts.ts';
+import { altTextsFor, photoColoursFor } from '#domain/products/alt-texts.ts';
 import type { ProductContent } from '#schemas/product.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { storedSection } from '#domain/catalogue/sections.ts';
 import type { CategoryPlace } from '#domain/catalogue/taxonomy.ts';
+import { storedSection } from '#domain/products/sections.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** A place as rows spell it. */

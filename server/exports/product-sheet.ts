@@ -1,11 +1,11 @@
-import { readByKind } from '#domain/catalogue/by-kind.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import { type PartName, PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
-import type { Section } from '#domain/catalogue/sections.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { Vat } from '#domain/law/vat.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import { readByKind } from '#domain/products/by-kind.ts';
+import type { Product } from '#domain/products/product.ts';
+import { type PartName, PRODUCT_PARTS } from '#domain/products/product-parts.ts';
+import type { Section } from '#domain/products/sections.ts';
 import { normalised } from '#domain/text/normalised.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import { everyMatch } from '#server/catalogue/list-products.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { SHOP_BEHIND_UTC_MS, SHOP_DAY_MS } from '#domain/orders/shop-days.ts';
+import { SHOP_BEHIND_UTC_MS, SHOP_DAY_MS } from '#domain/time/shop-days.ts';
 import { createRowSource, type RowSource } from './row-source.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import { spreadsheetText } from './spreadsheet-text.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { typedShopMoment } from '#domain/orders/shop-days.ts';
+import { typedShopMoment } from '#domain/time/shop-days.ts';
 import { Refusal } from '#server/errors.ts';
 import { addRateLimits, type RateLimitsOptions } from '#server/rate-limits.ts';
 

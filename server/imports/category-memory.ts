@@ -1,5 +1,5 @@
-import { storedSection } from '#domain/catalogue/sections.ts';
 import type { CategoryPlace } from '#domain/catalogue/taxonomy.ts';
+import { storedSection } from '#domain/products/sections.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** Where the shop puts categories of other programs, as somebody chose for this file or an earlier one. */

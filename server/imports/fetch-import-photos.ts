@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
-import { photoColoursFor } from '#domain/catalogue/alt-texts.ts';
 import { arrivedPhotos, type WantedPhoto } from '#domain/imports/foreign-photos.ts';
+import { photoColoursFor } from '#domain/products/alt-texts.ts';
 import { record } from '#server/audit/record.ts';
 import { findProducts, updateProduct } from '#server/catalogue/queries.ts';
 import { beginCatalogueWrite } from '#server/catalogue/settle-prices.ts';

@@ -1,6 +1,6 @@
-import type { Product } from '#domain/catalogue/product.ts';
 import type { WantedPhoto } from '#domain/imports/foreign-photos.ts';
 import type { CellChange } from '#domain/imports/product-cells.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { Database } from '#server/db/connect.ts';
 import { removeParts } from './import-parts.ts';
 

@@ -1,6 +1,6 @@
-import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
+import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
-import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { centavos } from '#domain/money/centavos.ts';
+import { altTextsOf } from '#domain/products/alt-texts.ts';
+import type { Product } from '#domain/products/product.ts';
 import { productInputSchema } from '#schemas/product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aThread } from '#tests/support/a-thread.ts';

@@ -1,10 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { photoColoursFor } from '#domain/catalogue/alt-texts.ts';
-import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
-import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
 import type { CategoryPlace, Taxonomy } from '#domain/catalogue/taxonomy.ts';
+import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import { categoryName, namesPlace, placeBeside, placeNamed } from '#domain/imports/category-place.ts';
 import {
   arrivedPhotos,
@@ -17,6 +13,10 @@ import { importedProduct, type ReadingRules } from '#domain/imports/imported-pro
 import { changedCells } from '#domain/imports/product-cells.ts';
 import type { RowGroup } from '#domain/imports/row-groups.ts';
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
+import { photoColoursFor } from '#domain/products/alt-texts.ts';
+import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
+import type { Product } from '#domain/products/product.ts';
+import { PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
 import type { WireImportOptions } from '#schemas/wire/import.ts';
 import { productAlone, type StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';

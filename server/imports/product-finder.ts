@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
+import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import { cellText, type ImportRow } from '#domain/imports/import-row.ts';
 import { normalised } from '#domain/text/normalised.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';

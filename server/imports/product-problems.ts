@@ -1,10 +1,10 @@
-import type { Product } from '#domain/catalogue/product.ts';
-import type { PartName } from '#domain/catalogue/product-parts.ts';
-import { PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import type { ImportField } from '#domain/imports/import-fields.ts';
 import type { CellChange } from '#domain/imports/product-cells.ts';
 import type { OwnColour } from '#domain/look/own-colour.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { PartName } from '#domain/products/product-parts.ts';
+import { PRODUCT_PARTS } from '#domain/products/product-parts.ts';
 import { isBlank } from '#domain/text/is-blank.ts';
 import { productInputSchema } from '#schemas/product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';

@@ -1,6 +1,6 @@
-import type { Quantities } from '#domain/cart/quantities.ts';
-import { isVariantSoldOut } from '#domain/catalogue/availability.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import { isVariantSoldOut } from '#domain/products/availability.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Quantities } from '#domain/products/quantities.ts';
 import { refusedOrder } from './refused-order.ts';
 
 type AcceptedLine = { readonly product: Product; readonly quantities: Quantities };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
 import { pairedOffer } from '#domain/pricing/paired-offer.ts';
+import { altTextsOf } from '#domain/products/alt-texts.ts';
 
 const text = z
   .string()

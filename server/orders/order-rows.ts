@@ -10,7 +10,7 @@ import {
 } from '#domain/orders/order.ts';
 import type { OrderAmounts } from '#domain/orders/order-amounts.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
-import { shownQuoteState } from '#domain/quotes/quote-state.ts';
+import { shownQuoteState } from '#domain/orders/quote-state.ts';
 import type { Context } from '#server/context.ts';
 import type { NewOrderRow, OrderLineRow, OrderRow } from '#server/db/tables/order-tables.ts';
 import { orderedProduct, storedOrderLine } from './stored-order-line.ts';

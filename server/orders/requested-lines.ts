@@ -1,7 +1,7 @@
-import type { Quantities } from '#domain/cart/quantities.ts';
-import { acceptedQuantities } from '#domain/cart/variants.ts';
 import { type OrderAmounts, orderAmounts } from '#domain/orders/order-amounts.ts';
 import { isBeyondSums } from '#domain/pricing/line-sums.ts';
+import type { Quantities } from '#domain/products/quantities.ts';
+import { acceptedQuantities } from '#domain/products/variants.ts';
 import { currentProducts } from '#server/catalogue/current-products.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';

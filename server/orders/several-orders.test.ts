@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Quantities } from '#domain/cart/quantities.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Quantities } from '#domain/products/quantities.ts';
 import type { WireBriefOrder } from '#schemas/wire/order.ts';
 import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
 import type { WirePickList } from '#schemas/wire/pick-list.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_ORDER_PRODUCTS } from '#domain/cart/order-limits.ts';
 import { NAME_LENGTH } from '#domain/contact/text-lengths.ts';
 import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
-import { MAX_ORDER_PRODUCTS } from '#domain/orders/order-limits.ts';
 import type { WireOrderRequest } from '#schemas/wire/order-request.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';

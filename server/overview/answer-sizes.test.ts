@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Product } from '#domain/catalogue/product.ts';
-import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
 import { CONTACT_LENGTHS } from '#domain/contact/contact-message.ts';
+import type { Product } from '#domain/products/product.ts';
+import { PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { DASHBOARD_SCREENS } from '#tests/support/dashboard-screens.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SHOP_DAY_MS } from '#domain/orders/shop-days.ts';
+import { SHOP_DAY_MS } from '#domain/time/shop-days.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** Orders that are not deleted: their number and their total in centavos. */

@@ -1,6 +1,6 @@
 import { mayDo } from '#domain/accounts/roles.ts';
 import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
-import { dayStart, SHOP_DAY_MS, shopDay, weekStart } from '#domain/orders/shop-days.ts';
+import { dayStart, SHOP_DAY_MS, shopDay, weekStart } from '#domain/time/shop-days.ts';
 import { withdrawalAnswerBy } from '#domain/withdrawals/withdrawal-clocks.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import type { WireComparedSum, WireOrdersSum, WireOverview } from '#schemas/wire/overview.ts';

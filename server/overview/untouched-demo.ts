@@ -1,7 +1,7 @@
 import { DEMO_ID_START, demoProductOf } from '#demo/generate-products.ts';
-import { PRODUCT_FIELD_NAMES } from '#domain/catalogue/by-kind.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import { type FieldKind, PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
+import { PRODUCT_FIELD_NAMES } from '#domain/products/by-kind.ts';
+import type { Product } from '#domain/products/product.ts';
+import { type FieldKind, PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
 import { productPath } from '#domain/addresses/product-path.ts';
-import { aProduct } from '#domain/catalogue/a-product.ts';
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
 import { storefrontOf } from '#domain/catalogue/storefront.ts';
 import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { aProduct } from '#domain/products/a-product.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import type { Product } from '#domain/products/product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { aThread } from '#tests/support/a-thread.ts';

@@ -1,11 +1,11 @@
 import type { StoreConfig } from '#config/store.ts';
-import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import type { Storefront } from '#domain/catalogue/storefront.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { Measure } from '#domain/law/unit-price.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
+import { isWhollySoldOut } from '#domain/products/availability.ts';
+import type { Product } from '#domain/products/product.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { truncated } from '#domain/text/truncated.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { dayStart } from '#domain/orders/shop-days.ts';
+import { dayStart } from '#domain/time/shop-days.ts';
 import type { CatalogueView } from '#server/catalogue/live-catalogue.ts';
 import type { Context } from '#server/context.ts';
 import type { PageServices } from '#web/context.ts';

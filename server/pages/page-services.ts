@@ -3,8 +3,6 @@ import { categoryPath } from '#domain/addresses/category-path.ts';
 import { type AddressBook, type LandingAddress, landingOf, listAt } from '#domain/addresses/landing.ts';
 import { type Categories, placeNow } from '#domain/catalogue/categories.ts';
 import { linkedCategory } from '#domain/catalogue/linked-category.ts';
-import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { quickSearches } from '#domain/catalogue/quick-searches.ts';
 import { relatedProducts } from '#domain/catalogue/related-products.ts';
@@ -17,8 +15,10 @@ import {
   type Taxonomy,
   wholeTaxonomy,
 } from '#domain/catalogue/taxonomy.ts';
-import { dayStart } from '#domain/orders/shop-days.ts';
+import { type ListedProduct, listedProductOf } from '#domain/products/listed-product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { beyondResults } from '#domain/search/beyond-results.ts';
+import { dayStart } from '#domain/time/shop-days.ts';
 import type { CatalogueView } from '#server/catalogue/live-catalogue.ts';
 import { type IntroducingStore, listIntros } from '#server/catalogue/shop-list-intros.ts';
 import { productAlone, type StoredProduct } from '#server/catalogue/stored-product.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PAGE_SIZES, type PageSize } from '#domain/catalogue/page-size.ts';
-import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
+import { ORDER_SEEDS } from '#domain/entries/shuffled.ts';
 import type { KeptEncoding } from '#server/http/accepted-encoding.ts';
 import type { PageAddress } from './page-address.ts';
 

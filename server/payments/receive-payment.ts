@@ -1,6 +1,6 @@
 import { MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import { orderBalance } from '#domain/orders/order-balance.ts';
-import { shopDay } from '#domain/orders/shop-days.ts';
+import { shopDay } from '#domain/time/shop-days.ts';
 import type { PaymentRequest } from '#schemas/order-entry.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { WirePaymentReceipt } from '#schemas/wire/payment.ts';

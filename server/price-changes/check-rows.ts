@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
-import { placeOf } from '#domain/catalogue/entries-by-id.ts';
+import type { CatalogueEntry } from '#domain/entries/catalogue-entry.ts';
+import { placeOf } from '#domain/entries/entries-by-id.ts';
 import { isSameProductPrice, type ProductPrice } from '#domain/pricing/product-price.ts';
 import { type NewPriceRow, rowAmount } from '#schemas/price-change.ts';
 import type { WireFieldProblem } from '#schemas/wire/problem.ts';

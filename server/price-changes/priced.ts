@@ -1,6 +1,6 @@
-import type { Product } from '#domain/catalogue/product.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import { isSameProductPrice, type ProductPrice } from '#domain/pricing/product-price.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { PriceChangeRow } from '#server/db/tables/price-tables.ts';
 
 /** The fields of a product that a price change concerns. */

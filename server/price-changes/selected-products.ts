@@ -1,4 +1,4 @@
-import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
+import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import { isSelected, preparedSelection } from '#domain/prices/price-selection.ts';
 import type { PriceRuleInput } from '#schemas/price-change.ts';
 import { breathsBetween } from '#server/breathe.ts';

@@ -1,4 +1,4 @@
-import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
+import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
 import type { PriceRow, WirePriceUpdate } from '#schemas/price-list.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';

@@ -1,6 +1,6 @@
-import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import type { ProductAction } from '#domain/catalogue/product-action.ts';
 import { afterAction } from '#domain/catalogue/product-action.ts';
+import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import type { ChosenProduct } from '#schemas/product-action.ts';
 import type { ProductFilter } from '#schemas/product-filter.ts';
 import { breathsBetween } from '#server/breathe.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
 import type {
   WireProductAction,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { SHOP_DAY_MS } from '#domain/orders/shop-days.ts';
+import { SHOP_DAY_MS } from '#domain/time/shop-days.ts';
 import type { WireCustomer } from '#schemas/wire/customer.ts';
 import { lockCustomer } from '#server/customers/lock-customer.ts';
 import type { Database } from '#server/db/connect.ts';

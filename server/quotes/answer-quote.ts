@@ -1,6 +1,6 @@
+import type { QuoteState } from '#domain/orders/quote-state.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { movedQuote, type QuoteMove } from '#domain/quotes/quote-moves.ts';
-import type { QuoteState } from '#domain/quotes/quote-state.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import type { Acceptance } from '#schemas/wire/quote-to-wire.ts';
 import type { Context } from '#server/context.ts';

@@ -1,5 +1,5 @@
+import type { QuoteState } from '#domain/orders/quote-state.ts';
 import type { Quote, QuoteQuestion } from '#domain/quotes/quote.ts';
-import type { QuoteState } from '#domain/quotes/quote-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';

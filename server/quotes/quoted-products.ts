@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { currentProducts } from '#server/catalogue/current-products.ts';
 import { productAlone } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';

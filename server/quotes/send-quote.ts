@@ -1,11 +1,11 @@
-import { acceptedQuantities, unitsIn } from '#domain/cart/variants.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import { SHOP_DAY_MS } from '#domain/orders/shop-days.ts';
+import type { Product } from '#domain/products/product.ts';
+import { acceptedQuantities, unitsIn } from '#domain/products/variants.ts';
 import type { Quote, QuoteLine } from '#domain/quotes/quote.ts';
 import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
 import { movedQuote } from '#domain/quotes/quote-moves.ts';
 import { lastValidDay } from '#domain/quotes/quote-validity.ts';
+import { SHOP_DAY_MS } from '#domain/time/shop-days.ts';
 import type { QuoteRequest, QuoteRequestLine } from '#schemas/quote.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';

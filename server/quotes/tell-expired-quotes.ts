@@ -1,4 +1,4 @@
-import { UNANSWERED_STATES } from '#domain/quotes/quote-state.ts';
+import { UNANSWERED_STATES } from '#domain/orders/quote-state.ts';
 import { lastValidDay } from '#domain/quotes/quote-validity.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';

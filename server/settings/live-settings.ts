@@ -1,6 +1,6 @@
 import type { StoreConfig } from '#config/store.ts';
 import { type StartingStore, storeOf } from '#config/store-of.ts';
-import { shopDay } from '#domain/orders/shop-days.ts';
+import { shopDay } from '#domain/time/shop-days.ts';
 import type { Settings, SettingsArea } from '#schemas/wire/store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { editedAreas, storeVersion } from './queries.ts';

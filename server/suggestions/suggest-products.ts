@@ -1,5 +1,5 @@
-import { listedProductOf } from '#domain/catalogue/listed-product.ts';
 import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
+import { listedProductOf } from '#domain/products/listed-product.ts';
 import { suggestions } from '#domain/search/suggestions.ts';
 import { suggestionsToWire, type WireSuggestions } from '#schemas/wire/suggestions.ts';
 import type { Context } from '#server/context.ts';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { typedShopMoment } from '#domain/orders/shop-days.ts';
+import { typedShopMoment } from '#domain/time/shop-days.ts';
 import { WITHDRAWAL_LENGTHS } from '#domain/withdrawals/withdrawal.ts';
 import { withdrawalAnswerBy } from '#domain/withdrawals/withdrawal-clocks.ts';
 import { withdrawalSchema } from '#schemas/withdrawal.ts';

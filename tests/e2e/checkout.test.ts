@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { COLOURS } from '#domain/catalogue/colours.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { COLOURS } from '#domain/products/colours.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';

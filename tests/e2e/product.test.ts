@@ -1,5 +1,5 @@
-import { slug } from '#domain/addresses/slug.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { slug } from '#domain/text/slug.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { variantsOf } from '#domain/cart/variants.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { searchTextOf } from '#domain/contact/search-text.ts';
 import { customerPhone } from '#domain/customers/customer-phone.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { orderAmounts } from '#domain/orders/order-amounts.ts';
 import { orderSearchText } from '#domain/orders/order-search.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { Product } from '#domain/products/product.ts';
+import { variantsOf } from '#domain/products/variants.ts';
 import type { Context } from '#server/context.ts';
 import type { Database, Engine } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { insertProducts } from '#server/catalogue/queries.ts';
 import { databaseFile, type Engine } from '#server/db/connect.ts';
 import { nextNumber } from '#server/db/counters.ts';

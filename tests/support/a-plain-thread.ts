@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { aThread } from './a-thread.ts';
 
 /** `aThread` without photos, for running shops: a missing photo would answer 404. */

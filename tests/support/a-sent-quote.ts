@@ -1,8 +1,8 @@
-import type { Quantities } from '#domain/cart/quantities.ts';
-import { unitsIn } from '#domain/cart/variants.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { QuoteState } from '#domain/orders/quote-state.ts';
 import { priceLine } from '#domain/pricing/price-line.ts';
-import type { QuoteState } from '#domain/quotes/quote-state.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Quantities } from '#domain/products/quantities.ts';
+import { unitsIn } from '#domain/products/variants.ts';
 import type { Context } from '#server/context.ts';
 import { storedOrderLine } from '#server/orders/stored-order-line.ts';
 

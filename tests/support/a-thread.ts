@@ -1,6 +1,6 @@
-import { aProduct } from '#domain/catalogue/a-product.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { aProduct } from '#domain/products/a-product.ts';
+import type { Product } from '#domain/products/product.ts';
 
 let made = 0;
 

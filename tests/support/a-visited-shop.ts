@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { countNewOrders } from '#server/analysis/count-new-orders.ts';
 import { aThread } from './a-thread.ts';

@@ -1,9 +1,9 @@
-import type { Quantities } from '#domain/cart/quantities.ts';
-import { unitsIn } from '#domain/cart/variants.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { sumOf } from '#domain/money/centavos.ts';
 import type { Customer } from '#domain/orders/order.ts';
 import { priceLine } from '#domain/pricing/price-line.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Quantities } from '#domain/products/quantities.ts';
+import { unitsIn } from '#domain/products/variants.ts';
 import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-request.ts';
 
 /** The body of `POST /orders` as our checkout sends it, with the prices that a shopper sees for these products. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { altTextsOf, photoColoursFor } from '#domain/catalogue/alt-texts.ts';
-import { madeByKind } from '#domain/catalogue/by-kind.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { MEASURES } from '#domain/law/unit-price.ts';
 import { VAT_RATES } from '#domain/law/vat.ts';
 import { centavos } from '#domain/money/centavos.ts';
+import { altTextsOf, photoColoursFor } from '#domain/products/alt-texts.ts';
+import { madeByKind } from '#domain/products/by-kind.ts';
+import type { Product } from '#domain/products/product.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 
 type Arbitraries = { readonly [Field in keyof Product]: fc.Arbitrary<Product[Field]> };
 

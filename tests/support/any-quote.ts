@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { aProduct } from '#domain/catalogue/a-product.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import type { PercentHundredths } from '#domain/prices/percent.ts';
+import { aProduct } from '#domain/products/a-product.ts';
 import type { Quote, QuoteLine } from '#domain/quotes/quote.ts';
 import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { aProduct } from '#domain/catalogue/a-product.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import { aProduct } from '#domain/products/a-product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { expect } from './browser.ts';
 import type { ShopClient } from './shop-client.ts';
 

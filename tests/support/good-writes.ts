@@ -1,5 +1,5 @@
-import type { Product } from '#domain/catalogue/product.ts';
-import { SHOP_DAY_MS, shopTime } from '#domain/orders/shop-days.ts';
+import type { Product } from '#domain/products/product.ts';
+import { SHOP_DAY_MS, shopTime } from '#domain/time/shop-days.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { anOrderRequest } from './an-order-request.ts';
 import { A_QUOTE } from './quote-desk.ts';

@@ -1,12 +1,12 @@
 import papaparse from 'papaparse';
-import { madeByKind } from '#domain/catalogue/by-kind.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import type { Named } from '#domain/catalogue/product-fields.ts';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { storedMeasure } from '#domain/law/unit-price.ts';
 import { storedVat } from '#domain/law/vat.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
+import { madeByKind } from '#domain/products/by-kind.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Named } from '#domain/products/product-fields.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 
 /** Reads a downloaded product list as a shop's own program would. */
 export function importedProducts(csv: string): Product[] {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import type { WireQuote, WireQuoteReceipt, WireQuoteRequest } from '#schemas/wire/quote.ts';
 import { expect } from './browser.ts';

@@ -1,6 +1,6 @@
-import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import type { Customer } from '#domain/orders/order.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { WireContactMessage } from '#schemas/wire/contact-message.ts';
 import { aThread } from './a-thread.ts';
 

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** A good call of each route about price changes. @param repriced a product that no other call changes */

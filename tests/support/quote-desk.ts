@@ -1,6 +1,6 @@
-import type { Quantities } from '#domain/cart/quantities.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import type { Customer } from '#domain/orders/order.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Quantities } from '#domain/products/quantities.ts';
 import type { WireOrder } from '#schemas/wire/order.ts';
 import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
 import type { WireQuote, WireQuoteReceipt, WireQuoteRequest } from '#schemas/wire/quote.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { WireBackups } from '#schemas/wire/backup.ts';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import type { WireOrder } from '#schemas/wire/order.ts';

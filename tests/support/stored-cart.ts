@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { snapshotOf } from '#domain/cart/cart-line.ts';
-import type { Quantities } from '#domain/cart/quantities.ts';
 import { CART_STORAGE_KEY, serialisedCart } from '#domain/cart/stored-cart.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Quantities } from '#domain/products/quantities.ts';
 
 export type ChosenProduct = { readonly product: Product; readonly quantities: Quantities };
 

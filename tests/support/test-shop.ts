@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { type StoreOverrides, startingStore } from '#config/load-store.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { openLiveCatalogue } from '#server/catalogue/live-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
 import { callApi } from './api-client.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { cartVariants } from '#domain/cart/line-variants.ts';
-import { MAX_UNITS } from '#domain/cart/variants.ts';
+import { MAX_UNITS } from '#domain/products/variants.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { useCartActions } from './use-cart.ts';
 

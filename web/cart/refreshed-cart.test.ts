@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type CartLine, snapshotOf } from '#domain/cart/cart-line.ts';
-import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { refreshedCart } from './refreshed-cart.ts';
 
 function aProduct(overrides: Partial<Product> = {}): Product {

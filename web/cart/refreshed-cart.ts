@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '#domain/cart/cart-line.ts';
 import { prunedCart } from '#domain/cart/prune-cart.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
+import type { Product } from '#domain/products/product.ts';
 
 export type RefreshedCart = {
   readonly cart: Cart;

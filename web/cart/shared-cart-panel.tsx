@@ -6,7 +6,7 @@ import { type PricedCartLine, pricedCart } from '#domain/cart/priced-cart.ts';
 import type { ProductUnits } from '#domain/cart/reduce-cart.ts';
 import { repeatedOrder } from '#domain/cart/repeated-order.ts';
 import { parseSharedCart } from '#domain/cart/shared-cart.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
 import { formatCount, formatPrice, formatUnits } from '#web/format.ts';
 import { NetAmount, NetPrice } from '#web/storefront/net-price-legend.tsx';

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { Cart, CartLine, CartProduct } from '#domain/cart/cart-line.ts';
 import type { PricedCart, PricedCartLine } from '#domain/cart/priced-cart.ts';
-import type { Quantities } from '#domain/cart/quantities.ts';
 import type { ProductUnits } from '#domain/cart/reduce-cart.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import type { LineSums } from '#domain/pricing/line-sums.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Quantities } from '#domain/products/quantities.ts';
 
 /** What never changes during a visit, so that whoever only acts is not rendered with each change of the cart. */
 export type CartActions = {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CartLine } from '#domain/cart/cart-line.ts';
 import type { ProductUnits } from '#domain/cart/reduce-cart.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
+import type { Product } from '#domain/products/product.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
 import { browserCartStore } from './browser-cart-store.ts';
 import { refreshedCart } from './refreshed-cart.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '#domain/catalogue/a-product.ts';
-import { listedProductOf } from '#domain/catalogue/listed-product.ts';
-import { modelName } from '#domain/catalogue/model-name.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { aProduct } from '#domain/products/a-product.ts';
+import { listedProductOf } from '#domain/products/listed-product.ts';
+import { modelName } from '#domain/products/model-name.ts';
 import { badgesOf } from './badges.ts';
 
 const none = { isOffer: false, hasBulkOffer: false, hasColours: false, hasModels: false };

@@ -1,5 +1,5 @@
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 
 export type Badges = {
   readonly isOffer: boolean;

@@ -1,5 +1,5 @@
 import type { Landing } from '#domain/addresses/landing.ts';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { PageLink } from '#web/ui/page-link.tsx';

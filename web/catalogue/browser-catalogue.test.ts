@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { LandingAddress } from '#domain/addresses/landing.ts';
-import { aProduct } from '#domain/catalogue/a-product.ts';
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
-import { listedProductOf } from '#domain/catalogue/listed-product.ts';
 import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { aProduct } from '#domain/products/a-product.ts';
+import { listedProductOf } from '#domain/products/listed-product.ts';
 import { compactCatalogueToWire } from '#schemas/wire/compact-catalogue.ts';
 import type { FetchedCatalogue } from '#web/api/fetch-compact-catalogue.ts';
 import { createBrowserCatalogue, FRESH_MS } from './browser-catalogue.ts';

@@ -1,9 +1,9 @@
 import type { LandingAddress } from '#domain/addresses/landing.ts';
 import type { Facets } from '#domain/catalogue/facets.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { type CatalogueIndex, productWithId } from '#domain/catalogue/search-index.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { type Suggestions, suggestions } from '#domain/search/suggestions.ts';
 import { cardsOfCompact } from '#schemas/wire/compact-catalogue.ts';
 import type { FetchedCatalogue } from '#web/api/fetch-compact-catalogue.ts';

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { cardChoice } from '#domain/cart/card-choice.ts';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { CartContext } from '#web/cart/use-cart.ts';
 import { useLazyCode } from '#web/ui/use-lazy-code.ts';
 import type { CardPart } from './card-part.ts';

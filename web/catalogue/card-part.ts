@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 
 /** What a press leads to: a stepper in the button's place, or a sheet over the page. */
 export type CardPart = ComponentType<{

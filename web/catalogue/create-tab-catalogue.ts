@@ -1,5 +1,5 @@
-import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
+import { ORDER_SEEDS } from '#domain/entries/shuffled.ts';
 import { fetchCompactCatalogue } from '#web/api/fetch-compact-catalogue.ts';
 import { type BrowserCatalogue, createBrowserCatalogue } from './browser-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { COLOURS } from '#domain/catalogue/colours.ts';
 import { photoUrl } from '#domain/photos/photo-url.ts';
+import { COLOURS } from '#domain/products/colours.ts';
 import type { Banner } from '#schemas/wire/store.ts';
 import { keptPart } from '#web/storefront/kept-part.tsx';
 import { useStorePage } from '#web/storefront/store-context.tsx';

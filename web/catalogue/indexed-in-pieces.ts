@@ -1,6 +1,6 @@
-import { type CatalogueEntry, catalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { type CatalogueIndex, indexedEntries } from '#domain/catalogue/search-index.ts';
+import { type CatalogueEntry, catalogueEntry } from '#domain/entries/catalogue-entry.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 
 const PIECE_MS = 6;
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { formatPrice } from '#web/format.ts';
 import { keptPart } from '#web/storefront/kept-part.tsx';
 import { useProductLink } from '#web/storefront/use-product-link.ts';

@@ -1,8 +1,8 @@
 import type { LandingAddress } from '#domain/addresses/landing.ts';
 import type { Facets } from '#domain/catalogue/facets.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { Suggestions } from '#domain/search/suggestions.ts';
 import { savesData } from '#web/ui/saves-data.ts';
 import type { BrowserCatalogue, TypedSearch } from './browser-catalogue.ts';

@@ -1,8 +1,8 @@
 import { type AddressBook, landingOf, listAt } from '#domain/addresses/landing.ts';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { type CatalogueIndex, facetsFor } from '#domain/catalogue/search-index.ts';
 import { offersInOrder, storefrontOf } from '#domain/catalogue/storefront.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { beyondResults } from '#domain/search/beyond-results.ts';
 import { once } from '#domain/text/once.ts';
 import type { CatalogueReader } from '#web/context.ts';

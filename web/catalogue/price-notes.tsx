@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { NetPrice } from '#web/storefront/net-price-legend.tsx';
 

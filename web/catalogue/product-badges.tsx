@@ -1,5 +1,5 @@
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 
 type BadgedCard = Pick<ListedProduct, 'isOffer' | 'price' | 'bulkOffer' | 'isHidden' | 'isSoldOut'>;

@@ -1,6 +1,6 @@
-import { colourNamed } from '#domain/catalogue/colours.ts';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { colourProperty } from '#domain/look/own-colour.ts';
+import { colourNamed } from '#domain/products/colours.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { Copy } from '#web/ui/stroke-icons.tsx';
 import { badgesOf } from './badges.ts';
 

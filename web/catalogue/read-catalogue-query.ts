@@ -1,7 +1,7 @@
 import { type Filters, NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { PAGE_SIZES, type PageSize } from '#domain/catalogue/page-size.ts';
 import { PRODUCT_ORDERS } from '#domain/catalogue/product-order.ts';
-import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
+import { ORDER_SEEDS } from '#domain/entries/shuffled.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import type { ParameterValues } from '#web/shared-page.ts';
 import { type CatalogueParameter, type CatalogueQuery, ORDER_NAMES } from './catalogue-query.ts';

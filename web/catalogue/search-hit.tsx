@@ -1,5 +1,5 @@
 import './search-hits.css';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { matchedParts } from '#domain/search/matched-parts.ts';
 import { formatPrice } from '#web/format.ts';
 import { useProductLink } from '#web/storefront/use-product-link.ts';

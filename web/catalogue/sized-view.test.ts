@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '#domain/catalogue/a-product.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
-import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { PageSize } from '#domain/catalogue/page-size.ts';
+import { aProduct } from '#domain/products/a-product.ts';
+import { type ListedProduct, listedProductOf } from '#domain/products/listed-product.ts';
 import { type CatalogueView, correctedQuery, sizedView } from './sized-view.ts';
 
 function aCard(index: number): ListedProduct {

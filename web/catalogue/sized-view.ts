@@ -1,6 +1,6 @@
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { lastPageOf, type PageSize, pageHolding } from '#domain/catalogue/page-size.ts';
 import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { type CatalogueQuery, MAX_PAGE_SIZE } from './catalogue-query.ts';
 
 export type CatalogueView = {

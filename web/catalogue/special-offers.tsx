@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { CarouselControls, CarouselDots } from '#web/ui/carousel-controls.tsx';
 import { CarouselSlides } from '#web/ui/carousel-slides.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';

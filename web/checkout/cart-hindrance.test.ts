@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aLine } from '#domain/cart/a-line.ts';
+import { MAX_ORDER_PRODUCTS } from '#domain/cart/order-limits.ts';
 import { pricedCart } from '#domain/cart/priced-cart.ts';
 import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
-import { MAX_ORDER_PRODUCTS } from '#domain/orders/order-limits.ts';
 import { cartHindrance } from './cart-hindrance.ts';
 
 const products = (count: number) =>

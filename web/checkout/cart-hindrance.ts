@@ -1,4 +1,4 @@
-import { MAX_ORDER_PRODUCTS } from '#domain/orders/order-limits.ts';
+import { MAX_ORDER_PRODUCTS } from '#domain/cart/order-limits.ts';
 import { isBeyondSums } from '#domain/pricing/line-sums.ts';
 import type { CartHandle } from '#web/cart/use-cart.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_LINE_COMMENT } from '#domain/orders/order-limits.ts';
+import { MAX_LINE_COMMENT } from '#domain/cart/order-limits.ts';
 import { cartComments, writeComment } from '#web/cart/cart-comments-storage.ts';
 
 type LineCommentFormProps = { readonly productId: string; readonly onDone: () => void };

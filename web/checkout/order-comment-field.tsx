@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ORDER_COMMENT } from '#domain/cart/cart-comments.ts';
-import { MAX_ORDER_COMMENT } from '#domain/orders/order-limits.ts';
+import { MAX_ORDER_COMMENT } from '#domain/cart/order-limits.ts';
 import { cartComments, writeComment } from '#web/cart/cart-comments-storage.ts';
 import { Field } from '#web/ui/field.tsx';
 

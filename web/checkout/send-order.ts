@@ -1,10 +1,10 @@
 import { type CartComments, ORDER_COMMENT } from '#domain/cart/cart-comments.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
-import { unitsIn } from '#domain/cart/variants.ts';
-import { orderableQuantities } from '#domain/catalogue/availability.ts';
 import { sumOf } from '#domain/money/centavos.ts';
 import { type CheckoutForm, customerOf } from '#domain/orders/checkout-form.ts';
 import { sentComment } from '#domain/orders/sent-comment.ts';
+import { orderableQuantities } from '#domain/products/availability.ts';
+import { unitsIn } from '#domain/products/variants.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-request.ts';
 import { type ApiAnswer, callApi } from '#web/api/api-client.ts';

@@ -1,9 +1,9 @@
 import { type CartComments, ORDER_COMMENT } from '#domain/cart/cart-comments.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCart, PricedCartLine } from '#domain/cart/priced-cart.ts';
-import { orderableQuantities } from '#domain/catalogue/availability.ts';
 import type { OrderedLine } from '#domain/orders/ordered-line.ts';
 import { sentComment } from '#domain/orders/sent-comment.ts';
+import { orderableQuantities } from '#domain/products/availability.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import type { PlacedOrder } from './placed-order.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
+import { type ListedProduct, listedProductOf } from '#domain/products/listed-product.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
 import {
   arrivingCatalogue,

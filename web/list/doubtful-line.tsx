@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fittingQuantities } from '#domain/cart/fitting-quantities.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import type { MatchedLine } from '#domain/pasted-list/matched-list.ts';
+import type { Product } from '#domain/products/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { formatUnits } from '#web/format.ts';
 import { Stepper } from '#web/ui/stepper.tsx';

@@ -1,5 +1,5 @@
-import type { Product } from '#domain/catalogue/product.ts';
 import type { MatchedLine } from '#domain/pasted-list/matched-list.ts';
+import type { Product } from '#domain/products/product.ts';
 import { matchedListFromWire, type WireMatchedList } from '#schemas/wire/matched-list.ts';
 import { callApi } from '#web/api/api-client.ts';
 

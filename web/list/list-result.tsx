@@ -1,5 +1,5 @@
 import type { NotRepeated } from '#domain/cart/repeated-order.ts';
-import { unitsIn } from '#domain/cart/variants.ts';
+import { unitsIn } from '#domain/products/variants.ts';
 import { formatCount, formatUnits } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { kindOfVariants, variantsOf } from '#domain/cart/variants.ts';
-import { isVariantSoldOut, isWhollySoldOut } from '#domain/catalogue/availability.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import type { Candidate } from '#domain/pasted-list/meant-products.ts';
+import { isVariantSoldOut, isWhollySoldOut } from '#domain/products/availability.ts';
+import type { Product } from '#domain/products/product.ts';
+import { kindOfVariants, variantsOf } from '#domain/products/variants.ts';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
 import { formatPrice } from '#web/format.ts';
 import { NetPrice } from '#web/storefront/net-price-legend.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type RepeatedOrder, repeatedOrder } from '#domain/cart/repeated-order.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { askedUnits } from '#domain/pasted-list/asked-units.ts';
 import type { MatchedLine } from '#domain/pasted-list/matched-list.ts';
+import type { Product } from '#domain/products/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { fetchMatchedList } from './fetch-matched-list.ts';
 

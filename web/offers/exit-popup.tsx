@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { useExitPopup } from './use-exit-popup.ts';
 
 const FlashOffers = lazy(() =>

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { ProductCard } from '#web/catalogue/product-card.tsx';
 import { useProductCarousel } from '#web/catalogue/use-product-carousel.ts';
 import { CarouselControls, CarouselDots } from '#web/ui/carousel-controls.tsx';

@@ -3,7 +3,7 @@ import '#web/ui/overlay.css';
 import './flash-offers.css';
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useCloseOnBack } from '#web/ui/use-close-on-back.ts';

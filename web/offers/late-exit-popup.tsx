@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { useLazyCode } from '#web/ui/use-lazy-code.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 

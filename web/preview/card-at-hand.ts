@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { HomeData } from '#web/catalogue/home-data.ts';
 import { freshCard } from '#web/catalogue/preload-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { photoUrl } from '#domain/photos/photo-url.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { ProductHeading } from '#web/product/product-heading.tsx';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

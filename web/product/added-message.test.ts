@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '#domain/catalogue/a-product.ts';
+import { aProduct } from '#domain/products/a-product.ts';
 import { addedMessage } from './added-message.ts';
 
 const product = aProduct({ colours: ['Rojo', 'Azul'] });

@@ -1,7 +1,7 @@
 import type { CartProduct } from '#domain/cart/cart-line.ts';
-import type { Quantities } from '#domain/cart/quantities.ts';
-import { MAX_UNITS, unitsIn } from '#domain/cart/variants.ts';
-import { orderableQuantities } from '#domain/catalogue/availability.ts';
+import { orderableQuantities } from '#domain/products/availability.ts';
+import type { Quantities } from '#domain/products/quantities.ts';
+import { MAX_UNITS, unitsIn } from '#domain/products/variants.ts';
 import { formatUnits, formatWholeNumber } from '#web/format.ts';
 import type { ToastMessage } from '#web/ui/toast-request.ts';
 

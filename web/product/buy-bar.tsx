@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Variant } from '#domain/cart/variants.ts';
 import type { LinePrice } from '#domain/pricing/price-line.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
+import type { Variant } from '#domain/products/variants.ts';
 import { formatExactPrice, formatUnits } from '#web/format.ts';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { BackLink } from './back-link.tsx';
 import { RelatedCarousel } from './related-carousel.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts';

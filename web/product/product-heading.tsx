@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { PriceNotes } from '#web/catalogue/price-notes.tsx';
 import { formatExactPrice } from '#web/format.ts';
 import { WholeWords } from '#web/ui/whole-words.tsx';

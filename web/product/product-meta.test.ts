@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
-import { aProduct } from '#domain/catalogue/a-product.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import { aProduct } from '#domain/products/a-product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { productMeta } from './product-meta.ts';
 
 const publicUrl = 'https://tienda.example';

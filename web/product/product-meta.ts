@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
 import { pictureUrl } from './picture-url.ts';

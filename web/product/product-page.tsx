@@ -1,11 +1,11 @@
 import type { Step } from '#domain/addresses/category-steps.ts';
-import { kindOfVariants } from '#domain/cart/variants.ts';
-import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import type { PlanOffer } from '#domain/financing/plan-offers.ts';
 import type { UnitPrice } from '#domain/law/unit-price.ts';
 import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
+import { isWhollySoldOut } from '#domain/products/availability.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
+import type { Product } from '#domain/products/product.ts';
+import { kindOfVariants } from '#domain/products/variants.ts';
 import { formatShopMoment } from '#domain/text/shop-moment.ts';
 import { BackLink } from './back-link.tsx';
 import { BuyBar } from './buy-bar.tsx';

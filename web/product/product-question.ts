@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { formatExactPrice } from '#web/format.ts';
 
 type AskedProduct = Pick<Product, 'brand' | 'name' | 'code' | 'price'>;

@@ -4,7 +4,7 @@ import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { planOffers } from '#domain/financing/plan-offers.ts';
 import { unitPrice } from '#domain/law/unit-price.ts';
 import { ZERO } from '#domain/money/centavos.ts';
-import { shopTime } from '#domain/orders/shop-days.ts';
+import { shopTime } from '#domain/time/shop-days.ts';
 import { type PageServices, pageServices, renderedPage } from '#web/context.ts';
 import type { PageHandle } from '#web/shared-page.ts';
 import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';

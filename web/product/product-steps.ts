@@ -1,6 +1,6 @@
 import { categorySteps, type Step } from '#domain/addresses/category-steps.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { screenSection, type Taxonomy } from '#domain/catalogue/taxonomy.ts';
+import type { Product } from '#domain/products/product.ts';
 
 type Placed = Pick<Product, 'section' | 'subsection' | 'type'>;
 

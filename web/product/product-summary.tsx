@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { kindOfVariants } from '#domain/cart/variants.ts';
-import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
+import { isWhollySoldOut } from '#domain/products/availability.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
+import type { Product } from '#domain/products/product.ts';
+import { kindOfVariants } from '#domain/products/variants.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { BulkBlock } from './bulk-block.tsx';
 import { ProductHeading } from './product-heading.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { ProductCard } from '#web/catalogue/product-card.tsx';
 import { useProductCarousel } from '#web/catalogue/use-product-carousel.ts';
 import { CarouselControls, CarouselDots } from '#web/ui/carousel-controls.tsx';

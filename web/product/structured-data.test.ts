@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { structuredData } from './structured-data.ts';
 
 const product: Product = {

@@ -1,8 +1,8 @@
 import type { StoreConfig } from '#config/store.ts';
-import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import type { Measure } from '#domain/law/unit-price.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
+import { isWhollySoldOut } from '#domain/products/availability.ts';
+import type { Product } from '#domain/products/product.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { pictureUrl } from './picture-url.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { fetchToastHost } from '#web/ui/use-toast.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';

@@ -1,8 +1,8 @@
 import type { CartProduct } from '#domain/cart/cart-line.ts';
 import { fittingQuantities } from '#domain/cart/fitting-quantities.ts';
-import type { Quantities } from '#domain/cart/quantities.ts';
-import { acceptedQuantities, unitsIn } from '#domain/cart/variants.ts';
-import { isVariantSoldOut } from '#domain/catalogue/availability.ts';
+import { isVariantSoldOut } from '#domain/products/availability.ts';
+import type { Quantities } from '#domain/products/quantities.ts';
+import { acceptedQuantities, unitsIn } from '#domain/products/variants.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { addedMessage } from './added-message.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { fetchHiddenProduct, fetchProducts } from '#web/api/fetch-products.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 

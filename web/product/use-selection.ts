@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Quantities } from '#domain/cart/quantities.ts';
-import { unitsIn } from '#domain/cart/variants.ts';
-import { orderableQuantities } from '#domain/catalogue/availability.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { type LinePrice, priceLine } from '#domain/pricing/price-line.ts';
+import { orderableQuantities } from '#domain/products/availability.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Quantities } from '#domain/products/quantities.ts';
+import { unitsIn } from '#domain/products/variants.ts';
 
 export type Selection = {
   readonly quantities: Quantities;

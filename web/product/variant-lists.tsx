@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { MAX_UNITS, type Variant, variantsOf } from '#domain/cart/variants.ts';
-import { isVariantSoldOut } from '#domain/catalogue/availability.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import { isVariantSoldOut } from '#domain/products/availability.ts';
+import type { Product } from '#domain/products/product.ts';
+import { MAX_UNITS, type Variant, variantsOf } from '#domain/products/variants.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
 import type { Selection } from './use-selection.ts';
 import { VariantList } from './variant-list.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { MAX_UNITS, type Variant } from '#domain/cart/variants.ts';
+import { MAX_UNITS, type Variant } from '#domain/products/variants.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';

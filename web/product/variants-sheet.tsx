@@ -1,10 +1,10 @@
 import './variants-sheet.css';
 import { useCallback, useEffect, useState } from 'react';
-import { kindOfVariants } from '#domain/cart/variants.ts';
-import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
+import { isWhollySoldOut } from '#domain/products/availability.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
+import type { Product } from '#domain/products/product.ts';
+import { kindOfVariants } from '#domain/products/variants.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
 import type { CardPart } from '#web/catalogue/card-part.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '#domain/catalogue/a-product.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { aProduct } from '#domain/products/a-product.ts';
 import { quoteToWire } from '#schemas/wire/quote-to-wire.ts';
 import { type AnyQuote, asSent } from '#tests/support/any-quote.ts';
 import { quoteLineText } from './quote-line-text.ts';

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
-import { colourNamed } from '#domain/catalogue/colours.ts';
 import { colourProperty } from '#domain/look/own-colour.ts';
+import { colourNamed } from '#domain/products/colours.ts';
 import { useIsNearViewport } from '#web/ui/use-is-near-viewport.ts';
 
 const COLUMNS = 8;

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { Suggestions } from '#domain/search/suggestions.ts';
 import { suggestionsFromWire, type WireSuggestions } from '#schemas/wire/suggestions.ts';
 import { callApi } from '#web/api/api-client.ts';

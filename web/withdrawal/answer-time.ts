@@ -1,5 +1,5 @@
-import { SHOP_DAY_MS } from '#domain/orders/shop-days.ts';
 import { formatWeekday } from '#domain/text/format-date.ts';
+import { SHOP_DAY_MS } from '#domain/time/shop-days.ts';
 
 /**
  * 'las 18:05 de mañana'.

@@ -1,5 +1,5 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
-import type { FieldsWith, ProductFields } from '#domain/catalogue/product-fields.ts';
+import type { FieldsWith, ProductFields } from '#domain/products/product-fields.ts';
 import type { Flag, JsonText } from './column-types.ts';
 
 /** How a row keeps each kind of field; photos and their texts have rows of their own. */

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { OrderOrigin } from '#domain/orders/order.ts';
 import type { PaymentMethod } from '#domain/orders/payment-method.ts';
-import type { QuoteState } from '#domain/quotes/quote-state.ts';
+import type { QuoteState } from '#domain/orders/quote-state.ts';
 import type { Flag, JsonText } from './column-types.ts';
 
 type OrdersTable = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import type { Product } from '#domain/products/product.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { openNewOrder, orderLines, productField, scan } from '#tests/support/new-order-page.ts';

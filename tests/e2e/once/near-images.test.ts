@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { COLOURS } from '#domain/catalogue/colours.ts';
+import { COLOURS } from '#domain/products/colours.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { addProductsOf, cardOf, cards, demoPhotos } from '#tests/support/catalogue-page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COLOURS } from '#domain/catalogue/colours.ts';
+import { COLOURS } from '#domain/products/colours.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { coveredParts } from '#tests/support/covered.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { slug } from '#domain/addresses/slug.ts';
-import { aProduct } from '#domain/catalogue/a-product.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { aProduct } from '#domain/products/a-product.ts';
+import { slug } from '#domain/text/slug.ts';
 import { expect, logIn, plain, test } from '#tests/support/browser.ts';
 import { addProductsOf, cardOf, cards, demoPhotos } from '#tests/support/catalogue-page.ts';
 

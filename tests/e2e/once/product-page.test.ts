@@ -1,6 +1,6 @@
 import { productPath } from '#domain/addresses/product-path.ts';
-import { COLOURS } from '#domain/catalogue/colours.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { COLOURS } from '#domain/products/colours.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';

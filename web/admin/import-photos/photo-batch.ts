@@ -1,5 +1,5 @@
-import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
 import { comparePhotoNames } from '#domain/imports/match-photos.ts';
+import { PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
 
 /** The most photos that are dealt with together. */
 export const MAX_BATCH_PHOTOS = 500;

@@ -1,4 +1,4 @@
-import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
+import { PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
 import type { WirePhotoMatch } from '#schemas/wire/photo-match.ts';
 import type { WireProduct } from '#schemas/wire/product.ts';
 import { callAdminApi } from '../call-admin-api.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { MAX_DESK_NOTE } from '#domain/cart/order-limits.ts';
 import { CHECKOUT_LENGTHS } from '#domain/orders/checkout-form.ts';
-import { MAX_DESK_NOTE } from '#domain/orders/order-limits.ts';
 import { Field } from '#web/ui/field.tsx';
 import { CustomerFinder } from './customer-finder.tsx';
 import { typedCustomer } from './typed-customer.ts';

@@ -1,9 +1,9 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { type CountedVariant, lineVariants } from '#domain/cart/line-variants.ts';
-import { kindOfVariants, variantsOf } from '#domain/cart/variants.ts';
-import { isVariantSoldOut } from '#domain/catalogue/availability.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { priceLine } from '#domain/pricing/price-line.ts';
+import { isVariantSoldOut } from '#domain/products/availability.ts';
+import type { Product } from '#domain/products/product.ts';
+import { kindOfVariants, variantsOf } from '#domain/products/variants.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { formatPrice, formatUnits } from '#web/format.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';

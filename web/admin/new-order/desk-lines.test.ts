@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '#domain/catalogue/a-product.ts';
+import { aProduct } from '#domain/products/a-product.ts';
 import { type DeskLine, orderedLines, withProduct, withUnits, withVariant } from './desk-lines.ts';
 
 const zip = aProduct({ id: 'zip', colours: [], models: [] });

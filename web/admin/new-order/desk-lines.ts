@@ -1,7 +1,7 @@
 import { changedQuantity, soundQuantities } from '#domain/cart/changed-quantity.ts';
-import type { Quantities } from '#domain/cart/quantities.ts';
-import { MAX_UNITS, unitsIn, variantsOf } from '#domain/cart/variants.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Quantities } from '#domain/products/quantities.ts';
+import { MAX_UNITS, unitsIn, variantsOf } from '#domain/products/variants.ts';
 
 /** A line of the order that is being taken. */
 export type DeskLine = {

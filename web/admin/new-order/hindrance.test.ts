@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '#domain/catalogue/a-product.ts';
+import { aProduct } from '#domain/products/a-product.ts';
 import { withProduct, withUnits } from './desk-lines.ts';
 import { hindranceOf } from './hindrance.ts';
 import { NAME_NEEDED } from './use-desk-form.ts';

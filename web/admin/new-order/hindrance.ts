@@ -1,6 +1,6 @@
-import { kindOfVariants } from '#domain/cart/variants.ts';
+import { MAX_ORDER_PRODUCTS } from '#domain/cart/order-limits.ts';
 import type { FieldProblem } from '#domain/contact/field-problems.ts';
-import { MAX_ORDER_PRODUCTS } from '#domain/orders/order-limits.ts';
+import { kindOfVariants } from '#domain/products/variants.ts';
 import { type DeskLine, orderedLines } from './desk-lines.ts';
 import { DESK_PROBLEM_TEXTS, type DeskField } from './use-desk-form.ts';
 

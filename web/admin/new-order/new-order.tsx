@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { kindOfVariants } from '#domain/cart/variants.ts';
+import { kindOfVariants } from '#domain/products/variants.ts';
 import { formatPrice, formatUnits } from '#web/format.ts';
 import { ProductFinderField } from '../product-finder/product-finder-field.tsx';
 import { ShortcutKey } from '../shortcuts/shortcut-key.tsx';

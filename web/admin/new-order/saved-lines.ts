@@ -1,4 +1,4 @@
-import type { Quantities } from '#domain/cart/quantities.ts';
+import type { Quantities } from '#domain/products/quantities.ts';
 import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';

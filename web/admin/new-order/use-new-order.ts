@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { variantsOf } from '#domain/cart/variants.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { lineSums } from '#domain/pricing/line-sums.ts';
 import { priceLine } from '#domain/pricing/price-line.ts';
+import type { Product } from '#domain/products/product.ts';
+import { variantsOf } from '#domain/products/variants.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import type { VariantQuestion } from '../product-finder/variant-question.ts';
 import { useServerRequest } from '../use-server-request.ts';

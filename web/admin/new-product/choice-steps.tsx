@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import type { Section } from '#domain/catalogue/sections.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { photoUrl } from '#domain/photos/photo-url.ts';
+import type { Section } from '#domain/products/sections.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 import { useFormCategories } from '../categories/form-categories.tsx';

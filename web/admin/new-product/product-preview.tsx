@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
-import { storedSection } from '#domain/catalogue/sections.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
+import { type ListedProduct, listedProductOf } from '#domain/products/listed-product.ts';
+import { storedSection } from '#domain/products/sections.ts';
 import { minimumUnitsOf } from '#schemas/wire/product.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { ProductCard } from '#web/catalogue/product-card.tsx';

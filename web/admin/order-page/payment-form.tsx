@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '#domain/orders/payment-method.ts';
-import { shopDay } from '#domain/orders/shop-days.ts';
+import { shopDay } from '#domain/time/shop-days.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import { formatAmount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';

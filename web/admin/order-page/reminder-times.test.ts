@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopInstant } from '#domain/orders/shop-days.ts';
+import { shopInstant } from '#domain/time/shop-days.ts';
 import { reminderTime } from './reminder-times.ts';
 
 test('tomorrow is the shop’s tomorrow, at nine, whatever the browser’s zone [QUOTE-008]', () => {

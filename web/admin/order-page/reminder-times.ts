@@ -1,4 +1,4 @@
-import { dayStart, SHOP_DAY_MS, typedShopMoment } from '#domain/orders/shop-days.ts';
+import { dayStart, SHOP_DAY_MS, typedShopMoment } from '#domain/time/shop-days.ts';
 
 /** When the shop is asked to think of an order again, by one press. */
 export const REMINDER_TIMES = [

@@ -1,5 +1,5 @@
 import { ORDER_TAB_NAMES, ORDER_TABS, type OrderTab } from '#domain/orders/order-tabs.ts';
-import type { ShownQuoteState } from '#domain/quotes/quote-state.ts';
+import type { ShownQuoteState } from '#domain/orders/quote-state.ts';
 import { pageNumber } from '../list/page-number.ts';
 import type { ListAddress } from '../list/use-list-query.ts';
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, BellRing } from 'lucide-react';
-import { QUOTE_STATE_LABELS } from '#domain/quotes/quote-state.ts';
+import { QUOTE_STATE_LABELS } from '#domain/orders/quote-state.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

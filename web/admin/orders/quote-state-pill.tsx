@@ -7,7 +7,7 @@ import {
   MessageSquareText,
   Send,
 } from 'lucide-react';
-import { QUOTE_STATE_LABELS, type ShownQuoteState } from '#domain/quotes/quote-state.ts';
+import { QUOTE_STATE_LABELS, type ShownQuoteState } from '#domain/orders/quote-state.ts';
 
 type QuoteStateLook = { readonly Icon: LucideIcon; readonly pill: string };
 

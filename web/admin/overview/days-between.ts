@@ -1,4 +1,4 @@
-import { dayStart, SHOP_DAY_MS } from '#domain/orders/shop-days.ts';
+import { dayStart, SHOP_DAY_MS } from '#domain/time/shop-days.ts';
 
 /** How many shop midnights lie between two times. */
 export function daysBetween(earlier: number, later: number): number {

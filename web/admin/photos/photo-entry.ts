@@ -1,6 +1,6 @@
-import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
+import { altTextsOf } from '#domain/products/alt-texts.ts';
+import type { Product } from '#domain/products/product.ts';
+import { PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
 
 /** The state of a photo: stored on the server, uploading, or failed. */
 export type PhotoState =

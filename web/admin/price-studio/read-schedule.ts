@@ -1,4 +1,4 @@
-import { shopInstant } from '#domain/orders/shop-days.ts';
+import { shopInstant } from '#domain/time/shop-days.ts';
 
 /** As typed: '2026-11-27T09:00', at the shop. */
 export type ScheduleDraft = { readonly start: string; readonly end: string; readonly isOffer: boolean };

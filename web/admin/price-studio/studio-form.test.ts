@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { VAT_RATES } from '#domain/law/vat.ts';
+import { SECTIONS } from '#domain/products/sections.ts';
 import {
   ACTIONS,
   EMPTY_FORM,

@@ -1,6 +1,6 @@
-import { SECTIONS, type Section } from '#domain/catalogue/sections.ts';
 import { GENERAL_VAT, VAT_RATES, type Vat } from '#domain/law/vat.ts';
 import { VAT_LABELS } from '#domain/law/vat-labels.ts';
+import { SECTIONS, type Section } from '#domain/products/sections.ts';
 import type { WireRoundingStep } from '#schemas/wire/price-change.ts';
 import { pageNumber } from '../list/page-number.ts';
 

@@ -1,6 +1,6 @@
-import { kindOfVariants, variantsOf } from '#domain/cart/variants.ts';
-import { isVariantSoldOut, isWhollySoldOut } from '#domain/catalogue/availability.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import { isVariantSoldOut, isWhollySoldOut } from '#domain/products/availability.ts';
+import type { Product } from '#domain/products/product.ts';
+import { kindOfVariants, variantsOf } from '#domain/products/variants.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { formatCount, formatPrice } from '#web/format.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';

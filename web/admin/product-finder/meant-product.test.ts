@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '#domain/catalogue/a-product.ts';
+import { aProduct } from '#domain/products/a-product.ts';
 import { meantProduct } from './meant-product.ts';
 
 const thread = aProduct({ id: 'thread', code: 'HIL-204' });

@@ -1,5 +1,5 @@
-import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import { codeKey } from '#domain/entries/catalogue-entry.ts';
+import type { Product } from '#domain/products/product.ts';
 
 export type FoundProducts = {
   readonly products: readonly Product[];

@@ -1,7 +1,7 @@
 import './product-finder.css';
 import { Barcode } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ShortcutKey } from '../shortcuts/shortcut-key.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';

@@ -1,4 +1,4 @@
-import { MAX_UNITS } from '#domain/cart/variants.ts';
+import { MAX_UNITS } from '#domain/products/variants.ts';
 
 /** What a person typed or a scanner sent: '12*hilo' asks for 12 units of 'hilo'. */
 export type TypedEntry = { readonly text: string; readonly units: number };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Variant } from '#domain/cart/variants.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Variant } from '#domain/products/variants.ts';
 import { findProducts } from './find-products.ts';
 import { type FoundProducts, meantProduct } from './meant-product.ts';
 import { typedEntry } from './typed-entry.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '#domain/catalogue/a-product.ts';
+import { aProduct } from '#domain/products/a-product.ts';
 import { matchingVariants } from './variant-question.ts';
 
 const ribbon = aProduct({ colours: ['Rojo oscuro', 'Rojo', 'Azul marino'], models: [] });

@@ -1,5 +1,5 @@
-import { type Variant, variantsOf } from '#domain/cart/variants.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
+import { type Variant, variantsOf } from '#domain/products/variants.ts';
 import { normalised } from '#domain/text/normalised.ts';
 
 /** A picked product whose colour or model is still asked for. */

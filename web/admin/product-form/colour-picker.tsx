@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { COLOURS } from '#domain/catalogue/colours.ts';
+import { COLOURS } from '#domain/products/colours.ts';
 import { normalised } from '#domain/text/normalised.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { useOwnColours } from '#web/storefront/store-context.tsx';

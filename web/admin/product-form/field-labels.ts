@@ -1,4 +1,4 @@
-import { PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
+import { PRODUCT_PARTS } from '#domain/products/product-parts.ts';
 import type { DraftField } from './product-draft.ts';
 
 export const FIELD_LABELS: Readonly<Record<DraftField, string>> = {

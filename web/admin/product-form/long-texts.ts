@@ -1,10 +1,10 @@
-import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
+import { PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
 import {
   type KindOfPart,
   type PartName,
   PRODUCT_PARTS,
   type ProductPart,
-} from '#domain/catalogue/product-parts.ts';
+} from '#domain/products/product-parts.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import { isLongAltText } from '../photos/photo-entry.ts';
 import type { ProductDraft } from './product-draft.ts';

@@ -1,13 +1,13 @@
-import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
-import { readByKind } from '#domain/catalogue/by-kind.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import { type KindOfPart, type PartName, PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
-import type { Section } from '#domain/catalogue/sections.ts';
 import type { Measure } from '#domain/law/unit-price.ts';
 import type { Vat } from '#domain/law/vat.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
+import { readByKind } from '#domain/products/by-kind.ts';
+import type { Product } from '#domain/products/product.ts';
+import { type KindOfPart, type PartName, PRODUCT_PARTS } from '#domain/products/product-parts.ts';
+import type { Section } from '#domain/products/sections.ts';
 import { formatWholeNumber } from '#web/format.ts';
 
 /** A product's kind of variants; NOT_HAS is a product with a single default model (WIZARD-012 to WIZARD-016). */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aProduct } from '#domain/catalogue/a-product.ts';
-import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { aProduct } from '#domain/products/a-product.ts';
+import { altTextsOf } from '#domain/products/alt-texts.ts';
 import { productInputSchema } from '#schemas/product.ts';
 import { productFromWire } from '#schemas/wire/product.ts';
 import { anyProduct, withOwnColours } from '#tests/support/any-product.ts';

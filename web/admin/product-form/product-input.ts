@@ -1,12 +1,12 @@
-import { altTextsOf, photoColoursFor } from '#domain/catalogue/alt-texts.ts';
-import { knownVariants } from '#domain/catalogue/marked-availability.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { measuredThousandths } from '#domain/law/unit-price.ts';
 import { type Centavos, MAX_CENTAVOS, ZERO } from '#domain/money/centavos.ts';
 import { type PesosFault, parsePesos, pesosFault } from '#domain/money/parse-pesos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
 import { pairedOffer } from '#domain/pricing/paired-offer.ts';
+import { altTextsOf, photoColoursFor } from '#domain/products/alt-texts.ts';
+import { knownVariants } from '#domain/products/marked-availability.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { WireProduct } from '#schemas/wire/product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { formatPrice } from '#web/format.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
+import { PRODUCT_PARTS } from '#domain/products/product-parts.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import type { DraftField } from './product-draft.ts';
 import type { DraftProblems } from './product-input.ts';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { knownVariants } from '#domain/catalogue/marked-availability.ts';
-import { modelName } from '#domain/catalogue/model-name.ts';
+import { knownVariants } from '#domain/products/marked-availability.ts';
+import { modelName } from '#domain/products/model-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ColourPicker } from './colour-picker.tsx';
 import { fieldId } from './field-id.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { productPath } from '#domain/addresses/product-path.ts';
-import type { BriefProduct } from '#domain/catalogue/product.ts';
+import type { BriefProduct } from '#domain/products/product.ts';
 import { ProductBadges } from '#web/catalogue/product-badges.tsx';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
 import { formatPrice } from '#web/format.ts';

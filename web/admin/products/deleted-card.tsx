@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import type { BriefProduct } from '#domain/catalogue/product.ts';
+import type { BriefProduct } from '#domain/products/product.ts';
 import { IfMay } from '../shell/use-role.tsx';
 import { CardHead } from './card-head.tsx';
 import { TickBox } from './tick-box.tsx';

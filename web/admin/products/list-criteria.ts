@@ -1,6 +1,6 @@
-import type { AvailabilityChoice } from '#domain/catalogue/product-criteria.ts';
-import { SECTIONS, type Section } from '#domain/catalogue/sections.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
+import type { AvailabilityChoice } from '#domain/products/product-criteria.ts';
+import { SECTIONS, type Section } from '#domain/products/sections.ts';
 
 /** The filters over the list (BUY-007), as kept in the address; '' chooses nothing. */
 export type ListCriteria = {

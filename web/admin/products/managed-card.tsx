@@ -1,6 +1,6 @@
 import { Copy, Eye, EyeOff, PackageCheck, PackageX, Pencil, Trash2 } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { BriefProduct } from '#domain/catalogue/product.ts';
+import type { BriefProduct } from '#domain/products/product.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useMay } from '../shell/use-role.tsx';
 import { CardHead } from './card-head.tsx';

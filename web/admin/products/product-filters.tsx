@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import type { AvailabilityChoice } from '#domain/catalogue/product-criteria.ts';
+import type { AvailabilityChoice } from '#domain/products/product-criteria.ts';
 import type { ListView } from '../list/use-list-query.ts';
 import { CategoryChips } from '../price-studio/category-chips.tsx';
 import { ChoiceChip } from '../select/choice-chip.tsx';

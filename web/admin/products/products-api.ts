@@ -1,4 +1,4 @@
-import type { BriefProduct, Product } from '#domain/catalogue/product.ts';
+import type { BriefProduct, Product } from '#domain/products/product.ts';
 import { briefProductFromWire, type WireBriefProduct } from '#schemas/wire/brief-product.ts';
 import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';

@@ -1,4 +1,4 @@
-import type { SoldOutPart } from '#domain/catalogue/product.ts';
+import type { SoldOutPart } from '#domain/products/product.ts';
 
 const NOUNS = { colour: 'colores', model: 'modelos' } as const;
 

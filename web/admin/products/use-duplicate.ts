@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { BriefProduct } from '#domain/catalogue/product.ts';
+import type { BriefProduct } from '#domain/products/product.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { draftOf, EMPTY_DRAFT, isSameDraft } from '../product-form/product-draft.ts';
 import { NEW_PRODUCT, saveDraft, savedDraft } from '../product-form/saved-draft.ts';

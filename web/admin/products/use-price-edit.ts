@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BriefProduct, Product } from '#domain/catalogue/product.ts';
+import type { BriefProduct, Product } from '#domain/products/product.ts';
 import { formatPrice } from '#web/format.ts';
 import { type PriceOutcome, putPriceBack, saveTypedPrice, typedPrice } from './edited-price.ts';
 import { fetchProduct, type VersionedProduct } from './products-api.ts';

@@ -1,4 +1,4 @@
-import type { BriefProduct } from '#domain/catalogue/product.ts';
+import type { BriefProduct } from '#domain/products/product.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';

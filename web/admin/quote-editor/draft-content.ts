@@ -1,5 +1,5 @@
-import { variantsOf } from '#domain/cart/variants.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
+import { variantsOf } from '#domain/products/variants.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/wire/quote.ts';
 
 type LineChange = Partial<Omit<WireQuoteDraftLine, '_id'>>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { WireQuoteDraftContent } from '#schemas/wire/quote.ts';
 import { ConflictView, VersionText } from '../conflict/conflict-view.tsx';
 import { draftDifferences, mergedDraft } from './quote-differences.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/wire/quote.ts';
 import { formatUnits } from '#web/format.ts';
 import type { Side } from '../conflict/version-difference.ts';

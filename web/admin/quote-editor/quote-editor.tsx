@@ -1,8 +1,8 @@
 import './quote-editor.css';
 import './quote-line.css';
 import { useState } from 'react';
-import { kindOfVariants, variantsOf } from '#domain/cart/variants.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
+import { kindOfVariants, variantsOf } from '#domain/products/variants.ts';
 import type { QuoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProductFinderField } from '../product-finder/product-finder-field.tsx';

@@ -1,6 +1,6 @@
 import { lineVariants } from '#domain/cart/line-variants.ts';
-import { kindOfVariants, variantsOf } from '#domain/cart/variants.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
+import { kindOfVariants, variantsOf } from '#domain/products/variants.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { Select } from '../select/select.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '#domain/catalogue/a-product.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { aProduct } from '#domain/products/a-product.ts';
 import type { WireQuoteDraftContent } from '#schemas/wire/quote.ts';
 import { quoteRequest, readQuoteDraft } from './read-quote-draft.ts';
 

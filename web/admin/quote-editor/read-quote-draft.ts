@@ -1,6 +1,6 @@
-import { unitsIn } from '#domain/cart/variants.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { ZERO } from '#domain/money/centavos.ts';
+import type { Product } from '#domain/products/product.ts';
+import { unitsIn } from '#domain/products/variants.ts';
 import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
 import type { QuoteExtra, QuoteLine, QuoteShipping } from '#domain/quotes/quote.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';

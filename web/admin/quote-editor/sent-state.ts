@@ -1,4 +1,4 @@
-import type { ShownQuoteState } from '#domain/quotes/quote-state.ts';
+import type { ShownQuoteState } from '#domain/orders/quote-state.ts';
 import { endOfShopDay } from '#domain/quotes/quote-validity.ts';
 import { versionState } from '#domain/quotes/version-state.ts';
 import type { WireQuote } from '#schemas/wire/quote.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/products/product.ts';
 import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
 import type { WireQuoteDraft, WireQuoteDraftContent } from '#schemas/wire/quote.ts';
 import { contentOf, isSameContent } from './draft-content.ts';

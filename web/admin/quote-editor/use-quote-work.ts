@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#domain/orders/order.ts';
-import { shopTime } from '#domain/orders/shop-days.ts';
 import { type QuoteAmounts, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
+import { shopTime } from '#domain/time/shop-days.ts';
 import type { WireQuote } from '#schemas/wire/quote.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';

@@ -1,8 +1,8 @@
 import '#web/catalogue/hero.css';
 import '#web/catalogue/hero-banners.css';
 import '#web/catalogue/hero-banners-wide.css';
-import { shopDay } from '#domain/orders/shop-days.ts';
 import { shownBanners } from '#domain/store/shown-banners.ts';
+import { shopDay } from '#domain/time/shop-days.ts';
 import type { Settings } from '#schemas/wire/store.ts';
 import { Hero } from '#web/catalogue/hero.tsx';
 import { formatCount } from '#web/format.ts';

@@ -1,7 +1,7 @@
 import './plans.css';
 import { Plus } from 'lucide-react';
 import type { PlanPeriod } from '#domain/financing/plans-on.ts';
-import { shopDay } from '#domain/orders/shop-days.ts';
+import { shopDay } from '#domain/time/shop-days.ts';
 import { FIRST_DAY_OF_PLANS } from '#schemas/store/plans-area.ts';
 import type { Settings } from '#schemas/wire/store.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
-import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
-import { listedProductOf } from '#domain/catalogue/listed-product.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
+import { listedProductOf } from '#domain/products/listed-product.ts';
 import type { Settings } from '#schemas/wire/store.ts';
 import { ProductCard } from '#web/catalogue/product-card.tsx';
 import { PreviewStore } from '../area/preview-store.tsx';

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import { hoursText } from '#config/hours-text.ts';
 import { type PlanPeriod, plansOn } from '#domain/financing/plans-on.ts';
-import { shopDay } from '#domain/orders/shop-days.ts';
+import { shopDay } from '#domain/time/shop-days.ts';
 import type { WireStore } from '#schemas/wire/store.ts';
 import { formatCount } from '#web/format.ts';
 import { CONDITION_LABELS } from '../taxes/tax-labels.ts';

@@ -1,5 +1,5 @@
-import type { Described } from '../search/product-traits.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { Described } from './product-traits.ts';
 
 /** Whether a search without prices and offers finds both entries of a product by the same words. */
 export function isSearchedAlike(one: CatalogueEntry<Described>, other: CatalogueEntry<Described>): boolean {

@@ -1,5 +1,5 @@
+import type { Product } from '../products/product.ts';
 import { normalised, normalisedCategory } from '../text/normalised.ts';
-import type { Product } from './product.ts';
 import { idHash } from './shuffled.ts';
 
 type SearchedField =

@@ -1,6 +1,6 @@
-import type { Quantities } from '../cart/quantities.ts';
-import { variantsOf } from '../cart/variants.ts';
 import type { Product, SoldOutPart } from './product.ts';
+import type { Quantities } from './quantities.ts';
+import { variantsOf } from './variants.ts';
 
 type Availability = Pick<Product, 'isSoldOut' | 'soldOutVariants'>;
 type VariantLists = Pick<Product, 'colours' | 'models'>;

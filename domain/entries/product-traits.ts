@@ -1,5 +1,5 @@
-import type { Searchable } from '../catalogue/catalogue-entry.ts';
-import type { Product } from '../catalogue/product.ts';
+import type { Product } from '../products/product.ts';
+import type { Searchable } from './catalogue-entry.ts';
 
 /** A product with what the specified search doesn't look at. A card has no models and specifications. */
 export type Described = Searchable & Partial<Pick<Product, 'models' | 'specifications'>>;

@@ -1,4 +1,4 @@
-import { normalised } from '../text/normalised.ts';
+import { normalised } from './normalised.ts';
 
 /** Long enough for what tells products apart, short enough for a line of a chat. */
 const MAX_LENGTH = 60;

@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/product.ts';
+import type { Product } from './product.ts';
 import type { Quantities } from './quantities.ts';
 
 /** The maximum of units per variant (DETAIL-021). */

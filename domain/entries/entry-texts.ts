@@ -1,6 +1,6 @@
-import type { CatalogueEntry, Searchable } from '../catalogue/catalogue-entry.ts';
-import type { EntriesById } from '../catalogue/entries-by-id.ts';
 import { normalised } from '../text/normalised.ts';
+import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
+import type { EntriesById } from './entries-by-id.ts';
 import { type EntryLists, entryLists } from './entry-lists.ts';
 import { lettersOf } from './known-words.ts';
 import { type NumberedTexts, numberedTexts, numberOf } from './numbered-texts.ts';

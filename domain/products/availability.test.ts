@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { variantsOf } from '../cart/variants.ts';
 import { aProduct } from './a-product.ts';
 import { isVariantSoldOut, isWhollySoldOut, orderableQuantities, soldOutPartOf } from './availability.ts';
 import { listedProductOf } from './listed-product.ts';
 import { unknownVariants, withAvailability } from './marked-availability.ts';
+import { variantsOf } from './variants.ts';
 
 const NAMES = ['Rojo', 'Azul', 'Coral'];
 const availability = {

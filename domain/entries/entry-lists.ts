@@ -1,5 +1,5 @@
-import type { CatalogueEntry, Searchable } from '../catalogue/catalogue-entry.ts';
-import type { EntriesById } from '../catalogue/entries-by-id.ts';
+import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
+import type { EntriesById } from './entries-by-id.ts';
 
 type Entries = EntriesById<Searchable>;
 type Entry = CatalogueEntry<Searchable>;

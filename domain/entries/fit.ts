@@ -1,4 +1,4 @@
-import type { CatalogueEntry, Searchable } from '../catalogue/catalogue-entry.ts';
+import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
 import { MIDDLE, WHOLE, wordPlace } from './word-place.ts';
 
 /**

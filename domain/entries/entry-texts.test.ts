@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aProduct } from '../catalogue/a-product.ts';
-import { catalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { NO_FILTERS } from '../catalogue/filters.ts';
 import { inOneGo } from '../catalogue/in-one-go.ts';
-import type { Product } from '../catalogue/product.ts';
 import { type CatalogueIndex, indexed, withChanges } from '../catalogue/search-index.ts';
-import { beyondResults } from './beyond-results.ts';
+import { aProduct } from '../products/a-product.ts';
+import type { Product } from '../products/product.ts';
+import { beyondResults } from '../search/beyond-results.ts';
+import { catalogueEntry } from './catalogue-entry.ts';
 import { entryTextsOf, type TextsOfEntries } from './entry-texts.ts';
 
 const SYNONYMS = [['hilo', 'carretel']];

@@ -1,7 +1,7 @@
 import { type UnitPrice, unitPrice } from '../law/unit-price.ts';
 import { GENERAL_VAT } from '../law/vat.ts';
-import { shopTime } from '../orders/shop-days.ts';
 import { formatShopMoment } from '../text/shop-moment.ts';
+import { shopTime } from '../time/shop-days.ts';
 import { isWhollySoldOut } from './availability.ts';
 import type { Product } from './product.ts';
 import type { FieldsWith } from './product-fields.ts';
