@@ -11,7 +11,10 @@ export function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Texts of which an own box or one around it cuts something off. Rows that scroll, and text for listeners only, are whole. */
+/**
+ * Texts of which an own box or one around it cuts something off. Rows that scroll, text for listeners only, and long texts
+ * that a button unfolds are whole.
+ */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clipped: string[] = [];
@@ -29,7 +32,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
     function isForEyes(element: Element): boolean {
       return (
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        element.closest('.sr-only, noscript, [aria-hidden="true"], [inert]') === null
+        element.closest('.sr-only, noscript, [aria-hidden="true"], [inert], [data-clamped="true"]') === null
       );
     }
 
