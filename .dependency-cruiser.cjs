@@ -4,25 +4,25 @@ module.exports = {
     {
       name: 'domain-imports-only-itself',
       severity: 'error',
-      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^domain/' },
       to: { pathNot: '^domain/' },
     },
     {
       name: 'schemas-import-domain-and-zod',
       severity: 'error',
-      from: { path: '^schemas/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^schemas/' },
       to: { pathNot: ['^domain/', '^schemas/', 'node_modules/zod/'] },
     },
     {
       name: 'the-wire-is-free-of-zod',
       severity: 'error',
-      from: { path: '^schemas/wire/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^schemas/wire/' },
       to: { pathNot: ['^domain/', '^schemas/wire/'] },
     },
     {
       name: 'config-imports-domain-and-schemas',
       severity: 'error',
-      from: { path: '^config/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^config/' },
       to: { path: '^(server|web|demo)/' },
     },
     {
@@ -30,6 +30,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^web/', pathNot: '^web/(context|shared-page)\\.ts$' },
+    },
+    {
+      name: 'rooms-of-the-server-know-not-what-joins-them',
+      severity: 'error',
+      from: { path: '^server/[^/]+/' },
+      to: { path: '^server/[^/]+$' },
     },
     {
       name: 'web-never-imports-the-server',
@@ -61,11 +67,19 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'no-circles-of-rooms',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(domain|server)/' },
+      to: { circular: true },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['node_modules/(?!zod)', '\\.react-router', '^build'] },
+    // Tests may import what they like.
+    exclude: { path: ['node_modules/(?!zod)', '\\.react-router', '^build', '\\.test\\.tsx?$'] },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
   },
 };

@@ -3,10 +3,10 @@ import { loadStore } from '#config/load-store.ts';
 import { demoProducts } from '#demo/generate-products.ts';
 import { openLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { insertProducts } from '#server/catalogue/queries.ts';
-import type { Context } from '#server/context.ts';
 import { connect, engineOf } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { openLiveSettings } from '#server/settings/live-settings.ts';
 import { addHistory, updateStatistics } from '#tests/support/a-busy-shop.ts';
 

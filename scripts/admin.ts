@@ -6,9 +6,9 @@ import { MIN_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
 import { STORE_AREA_LABELS } from '#schemas/wire/store-area-labels.ts';
 import { resetCodes } from '#server/accounts/one-time-codes.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
-import { type Context, SERVER_COMMAND } from '#server/context.ts';
+import { type Context, SERVER_COMMAND } from '#server/kernel/context.ts';
 import { openContext } from '#server/open-context.ts';
-import { BadSettings, exportedSettings, importSettings } from '#server/settings/move-settings.ts';
+import { BadSettings, exportedSettings, importSettings } from '#server/settings-file/move-settings.ts';
 
 type Commands = Readonly<Record<string, (subject: string) => Promise<string>>>;
 

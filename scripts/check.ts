@@ -6,7 +6,7 @@ import type { Count } from './count.ts';
 const CHECKS = [
   ['tipos', 'react-router typegen && tsc -p . && tsc -p tsconfig.domain.json && tsc -p tsconfig.worker.json'],
   ['estilo', 'biome check --error-on-warnings .'],
-  ['paredes entre carpetas', 'node scripts/check-walls.ts'],
+  ['paredes entre carpetas', 'npm run --silent walls'],
   ['código sin uso', 'knip --no-progress'],
 ] as const;
 

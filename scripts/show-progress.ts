@@ -1,7 +1,7 @@
 import type { WriteStream } from 'node:tty';
 import cliProgress from 'cli-progress';
 import { formatWholeNumber } from '#domain/text/format.ts';
-import type { Step } from '#server/progress.ts';
+import type { Step } from '#server/kernel/progress.ts';
 
 /** What a run of tests does besides. */
 type ShownStep = Step | 'files-tested' | 'browser-tested';

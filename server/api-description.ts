@@ -19,8 +19,8 @@ import * as quotes from '#schemas/quote-answers.ts';
 import * as store from '#schemas/store-answers.ts';
 import { suggestionsAnswer } from '#schemas/suggestions-answer.ts';
 import * as withdrawals from '#schemas/withdrawal-answers.ts';
-import { APP_VERSION } from './app-version.ts';
-import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';
+import { APP_VERSION } from './kernel/app-version.ts';
+import { NO_JSON_SCHEMAS } from './kernel/no-json-schemas.ts';
 
 /** The status and content of each call's successful answer. */
 export const ANSWERS: Readonly<Record<string, readonly [status: number, content: z.ZodType]>> = {

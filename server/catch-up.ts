@@ -1,5 +1,5 @@
-import type { Context } from './context.ts';
 import type { CounterName } from './db/tables/process-tables.ts';
+import type { Context } from './kernel/context.ts';
 
 const VERSIONS = ['catalogue-version', 'store-version'] as const satisfies readonly CounterName[];
 

@@ -1,5 +1,5 @@
-import type { ApiInstance } from './api-instance.ts';
-import { APP_VERSION } from './app-version.ts';
+import type { ApiInstance } from './kernel/api-instance.ts';
+import { APP_VERSION } from './kernel/app-version.ts';
 
 /** The health check and the API's description. */
 export async function healthRoutes(app: ApiInstance): Promise<void> {

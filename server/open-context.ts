@@ -3,13 +3,13 @@ import type { Env } from '#config/env.ts';
 import { loadStore } from '#config/load-store.ts';
 import { backupBeforeMigration } from './backup/backup-before-migration.ts';
 import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
-import type { Context } from './context.ts';
 import { assertSoundFile } from './db/assert-sound-file.ts';
 import { connect, databaseFile, engineOf } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { oneStartAtATime } from './db/one-start-at-a-time.ts';
 import { waitUntilReachable } from './db/wait-until-reachable.ts';
-import { newId } from './new-id.ts';
+import type { Context } from './kernel/context.ts';
+import { newId } from './kernel/new-id.ts';
 import { openLiveSettings } from './settings/live-settings.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { administratorOf } from './accounts/administrator-of.ts';
 import { SESSION_COOKIE } from './accounts/session-cookie.ts';
 import { catchUp } from './catch-up.ts';
-import type { Context } from './context.ts';
 import { storageFault } from './db/storage-fault.ts';
+import type { Context } from './kernel/context.ts';
 
 /** Adds the actor, the origin and the verbs' context to every request. */
 export function addRequestContext(

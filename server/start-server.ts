@@ -10,21 +10,22 @@ import { settleCategories } from './catalogue/settle-categories.ts';
 import { settlePrices } from './catalogue/settle-prices.ts';
 import { catchUp } from './catch-up.ts';
 import { startCategoryWork } from './categories/start-category-work.ts';
-import type { Context } from './context.ts';
 import { imageFolder } from './images/image-store.ts';
 import { openPhotoStore } from './images/open-photo-store.ts';
 import type { PhotoStore } from './images/photo-store.ts';
 import { removeStaleDrafts } from './images/remove-stale-drafts.ts';
 import { startImportWork } from './imports/start-import-work.ts';
 import { startKeepAlive } from './keep-alive.ts';
-import { watchChanges } from './live/watch-changes.ts';
+import type { Context } from './kernel/context.ts';
+import { openLog } from './kernel/log.ts';
+import { createOutageLog } from './kernel/outage-log.ts';
+import { watchChanges } from './kernel/watch-changes.ts';
+import { NOTICE_MAILS } from './notice-mails.ts';
 import { startNoticeSender } from './notifications/start-sender.ts';
 import { openContext } from './open-context.ts';
-import { openLog } from './operations/log.ts';
 import { logDestination } from './operations/log-destination.ts';
 import { type Operations, openOperations } from './operations/operations-server.ts';
 import { shopMetrics } from './operations/shop-metrics.ts';
-import { createOutageLog } from './outage-log.ts';
 import { builtPages, type PagesSource } from './pages/pages-source.ts';
 import { startPriceSchedule } from './price-changes/start-price-schedule.ts';
 import { createPushDelivery } from './push/deliver.ts';
@@ -94,7 +95,8 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   metrics.add(() => shopMetrics(context));
   const url = await app.listen({ host: env.host, port: env.port, backlog: MAX_QUEUED_CONNECTIONS });
   const keepAlive = env.keepAliveUrl === null ? null : startKeepAlive({ url: env.keepAliveUrl, log });
-  const sender = mailing === null ? null : startNoticeSender({ ctx: context, changes, ...mailing });
+  const sender =
+    mailing === null ? null : startNoticeSender({ ctx: context, changes, mails: NOTICE_MAILS, ...mailing });
   const pushes = startPushSender({
     ctx: context,
     changes,

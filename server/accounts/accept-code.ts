@@ -1,6 +1,6 @@
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { stepOf } from './one-time-code.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
 

@@ -1,13 +1,13 @@
 import type { Role } from '#domain/accounts/roles.ts';
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { sessionTokenHash } from '#server/kernel/session-token.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { deviceProof } from './known-device.ts';
 import type { LoggedIn } from './log-in.ts';
 import { openSession } from './open-session.ts';
 import { hashedPassword } from './password.ts';
-import { sessionTokenHash } from './session-token.ts';
 
 /** The invitation of a secret. @throws Refusal 'invitation-not-found': unknown, withdrawn, used or expired */
 export async function findInvitation(

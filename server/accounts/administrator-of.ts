@@ -1,5 +1,5 @@
-import type { Administrator, Context } from '#server/context.ts';
-import { sessionTokenHash } from './session-token.ts';
+import type { Administrator, Context } from '#server/kernel/context.ts';
+import { sessionTokenHash } from '#server/kernel/session-token.ts';
 
 /** The list of sessions needs no finer time, and one write a minute costs nothing. */
 const SEEN_EVERY_MS = 60_000;

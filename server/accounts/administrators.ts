@@ -1,11 +1,11 @@
 import { mayDo, type Role } from '#domain/accounts/roles.ts';
 import type { WireAdministrator } from '#schemas/wire/account.ts';
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
-import { assertMay } from './assert-may.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 
 /** All administrators, oldest first. */
 export async function listAdministrators(ctx: Context): Promise<WireAdministrator[]> {

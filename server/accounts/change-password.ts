@@ -1,12 +1,12 @@
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { assertAdministrator } from '#server/kernel/assert-administrator.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { sessionTokenHash } from '#server/kernel/session-token.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { endDevicesOf } from '#server/push/end-devices-of.ts';
-import { assertAdministrator } from './assert-administrator.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { type DeviceProof, deviceProof } from './known-device.ts';
 import { hashedPassword } from './password.ts';
-import { sessionTokenHash } from './session-token.ts';
 
 type PasswordChange = {
   readonly password: string;

@@ -1,6 +1,6 @@
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
+import { assertAdministrator } from '#server/kernel/assert-administrator.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { acceptCode } from './accept-code.ts';
 import { beginAttempt, forgetAttempt } from './login-throttle.ts';
 import { isPassword } from './password.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { hashedPassword } from './password.ts';
 
 /**

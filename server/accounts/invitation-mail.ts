@@ -1,6 +1,6 @@
 import { formatLongDate } from '#domain/text/format-date.ts';
 import type { WireInvitation } from '#schemas/wire/account.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { composedMail } from '#server/notifications/mail.ts';
 import type { Mailer } from '#server/notifications/mailer.ts';
 import type { MailSettings } from '#server/notifications/notice-mail.ts';

@@ -1,11 +1,11 @@
 import type { Role } from '#domain/accounts/roles.ts';
 import type { WireInvitation } from '#schemas/wire/account.ts';
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
-import { assertMay } from './assert-may.ts';
-import { createSessionToken, sessionTokenHash } from './session-token.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { createSessionToken, sessionTokenHash } from '#server/kernel/session-token.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 
 const VALID_MS = 7 * 86_400_000;
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { areaOf } from '#server/audit/area-of.ts';
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { acceptCode } from './accept-code.ts';
 import { type DeviceProof, deviceProof, knownDevice } from './known-device.ts';
 import { beginAttempt, forgetAttempt } from './login-throttle.ts';

@@ -1,8 +1,8 @@
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { sessionTokenHash } from '#server/kernel/session-token.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { endDevicesOf } from '#server/push/end-devices-of.ts';
-import { sessionTokenHash } from './session-token.ts';
 
 /** Ends a session on the server, so its token is void (LOGIN-014). */
 export async function logOut(ctx: Context, token: string): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
-import { clientNetwork } from '#server/http/client-network.ts';
+import { clientNetwork } from '#server/kernel/client-network.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** For one account from one network, from one known browser, or within its open sessions. */

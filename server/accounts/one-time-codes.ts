@@ -1,10 +1,10 @@
 import type { WireAccount, WireCodesOffer } from '#schemas/wire/account.ts';
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
+import { assertAdministrator } from '#server/kernel/assert-administrator.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { countRecoveryCodes } from './accept-code.ts';
-import { assertAdministrator } from './assert-administrator.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { createSecret, enrolmentLink, stepOf } from './one-time-code.ts';
 import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';

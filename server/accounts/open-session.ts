@@ -1,7 +1,7 @@
 import { record } from '#server/audit/record.ts';
-import type { Administrator, Context } from '#server/context.ts';
+import type { Administrator, Context } from '#server/kernel/context.ts';
+import { createSessionToken, sessionTokenHash } from '#server/kernel/session-token.ts';
 import { SESSION_SECONDS } from './session-cookie.ts';
-import { createSessionToken, sessionTokenHash } from './session-token.ts';
 
 /** How much of a browser's user agent is stored: enough to recognise it in the list of sessions. */
 const MAX_USER_AGENT_LENGTH = 400;

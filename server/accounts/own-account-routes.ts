@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { codeSchema, codesEndSchema, passwordChangeSchema } from '#schemas/account.ts';
 import { idParams } from '#schemas/paging.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
-import { Refusal } from '#server/errors.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { changePassword } from './change-password.ts';
 import { disableCodes, enableCodes, getAccount, offerCodes } from './one-time-codes.ts';
 import { setDeviceCookie } from './session-cookie.ts';

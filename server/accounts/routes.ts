@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { acceptanceSchema, credentialsSchema, invitationTokenSchema } from '#schemas/account.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { acceptInvitation, findInvitation } from './accept-invitation.ts';
 import { deviceCookie } from './known-device.ts';
 import { type LoggedIn, logIn, loginEmail } from './log-in.ts';

@@ -1,11 +1,11 @@
 import type { WireSession } from '#schemas/wire/account.ts';
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
+import { assertAdministrator } from '#server/kernel/assert-administrator.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { sessionTokenHash } from '#server/kernel/session-token.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { endDevicesOf } from '#server/push/end-devices-of.ts';
-import { assertAdministrator } from './assert-administrator.ts';
-import { sessionTokenHash } from './session-token.ts';
 
 /**
  * The acting administrator's open sessions, last used first. Each is identified by the hash of its token.

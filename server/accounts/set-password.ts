@@ -1,6 +1,6 @@
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { endDevicesOf } from '#server/push/end-devices-of.ts';
 import { hashedPassword } from './password.ts';
 

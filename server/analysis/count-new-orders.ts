@@ -1,9 +1,9 @@
 import { shopDay } from '#domain/time/shop-days.ts';
-import { breathe } from '#server/breathe.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { breathe } from '#server/kernel/breathe.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { createDailyTally } from './daily-tally.ts';
 import { addDailySums } from './keep-daily-sums.ts';
 

@@ -5,8 +5,8 @@ import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { beyondResults } from '#domain/search/beyond-results.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
 import type { WireVisitReport } from '#schemas/wire/visit-report.ts';
-import type { Context } from '#server/context.ts';
 import type { SubjectKind, TotalKind } from '#server/db/tables/analysis-tables.ts';
+import type { Context } from '#server/kernel/context.ts';
 import type { DailyTally } from './daily-tally.ts';
 
 type Visit = {

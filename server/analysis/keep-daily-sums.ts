@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { SHOP_DAY_MS, shopDay } from '#domain/time/shop-days.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { SUBJECT_KINDS, TOTAL_KINDS } from '#server/db/tables/analysis-tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import type { DailySum, DailyTally } from './daily-tally.ts';
 
 /** How long the sums of a day are kept, in days (STORE-008). */

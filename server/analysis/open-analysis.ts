@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Context } from '#server/context.ts';
-import { repeatWork } from '#server/repeat-work.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { repeatWork } from '#server/kernel/repeat-work.ts';
 import { countNewOrders } from './count-new-orders.ts';
 import { createDailyTally, type DailyTally } from './daily-tally.ts';
 import { forgetOldDays, keepDailySums } from './keep-daily-sums.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ANALYSIS_PERIODS } from '#domain/analysis/analysis-period.ts';
 import { visitReportSchema } from '#schemas/visit-report.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
-import { VISIT_REPORTS_PER_MINUTE } from '#server/request-limits.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import { VISIT_REPORTS_PER_MINUTE } from '#server/kernel/request-limits.ts';
 import { countVisit } from './count-visit.ts';
 import { type AnalysisSetup, openAnalysis } from './open-analysis.ts';
 import { shopAnalysis } from './shop-analysis.ts';

@@ -1,9 +1,9 @@
 import type { AnalysisPeriod } from '#domain/analysis/analysis-period.ts';
 import { SHOP_DAY_MS, shopDay } from '#domain/time/shop-days.ts';
 import type { WireAnalysis, WireSearchCount } from '#schemas/wire/analysis.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
 import type { SubjectKind } from '#server/db/tables/analysis-tables.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { mostFrequent, sumsOfSubjects, totalsByDay } from './queries.ts';
 
 const LISTED = 30;

@@ -6,9 +6,9 @@ import {
   type WireAuditEntry,
   type WireAuditLog,
 } from '#schemas/wire/audit-entry.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
 import type { AuditRow } from '#server/db/tables/account-tables.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { findActors, findEntries } from './queries.ts';
 
 type LogQuery = {

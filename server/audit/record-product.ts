@@ -1,6 +1,6 @@
 import type { Product } from '#domain/products/product.ts';
 import type { AuditKind } from '#schemas/wire/audit-entry.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { record } from './record.ts';
 
 /** What can happen to one product. */

@@ -1,5 +1,5 @@
 import type { AuditDetails, AuditKind } from '#schemas/wire/audit-entry.ts';
-import type { Administrator, Context } from '#server/context.ts';
+import type { Administrator, Context } from '#server/kernel/context.ts';
 import { areaOf } from './area-of.ts';
 
 /**

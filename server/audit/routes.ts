@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchText } from '#schemas/paging.ts';
 import { AUDIT_AREAS } from '#schemas/wire/audit-entry.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { listAuditLog } from './list-audit-log.ts';
 
 const ENTRIES_PER_PAGE = 50;

@@ -1,7 +1,7 @@
 import { readEnv } from '#config/env.ts';
 import { connect } from '#server/db/connect.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
-import { openLog } from '#server/operations/log.ts';
+import { openLog } from '#server/kernel/log.ts';
 import { faultText } from './backup-fault.ts';
 import { runBackup } from './run-backup.ts';
 

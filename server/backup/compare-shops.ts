@@ -1,5 +1,5 @@
 import type { PhotoStore } from '#server/images/photo-store.ts';
-import { countedStep, type Report, unwatched } from '#server/progress.ts';
+import { countedStep, type Report, unwatched } from '#server/kernel/progress.ts';
 import { sha256Of } from './digest.ts';
 import type { PhotoEntry } from './manifest.ts';
 import { openSnapshot } from './open-snapshot.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
-import { countedStep, type Report } from '#server/progress.ts';
+import { countedStep, type Report } from '#server/kernel/progress.ts';
 import { BackupFault } from './backup-fault.ts';
 import type { TableEntry } from './manifest.ts';
 import type { OpenBackup } from './open-backup.ts';

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { countedStep, type Report, unwatched } from '#server/progress.ts';
+import { countedStep, type Report, unwatched } from '#server/kernel/progress.ts';
 import { BackupFault } from './backup-fault.ts';
 import { LineDigest, sha256Of } from './digest.ts';
 import {

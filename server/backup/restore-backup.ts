@@ -4,7 +4,7 @@ import { eraseAgain } from '#server/customers/erase-again.ts';
 import { engineOf } from '#server/db/connect.ts';
 import { MIGRATION_NAMES, migrate } from '#server/db/migrate.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
-import { countedStep, type Report, unwatched } from '#server/progress.ts';
+import { countedStep, type Report, unwatched } from '#server/kernel/progress.ts';
 import { BackupFault } from './backup-fault.ts';
 import { LineDigest } from './digest.ts';
 import { erasedOrders } from './erased-orders.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiInstance } from '#server/api-instance.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { type BackupDesk, backupFile, requestBackup, shopBackups } from './shop-backups.ts';
 
 const TAGS = ['Copias de seguridad'];

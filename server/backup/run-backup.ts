@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#server/db/connect.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
-import { type Report, unwatched } from '#server/progress.ts';
+import { type Report, unwatched } from '#server/kernel/progress.ts';
 import { faultText } from './backup-fault.ts';
 import { backupsIn } from './backup-name.ts';
 import {

@@ -3,10 +3,10 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { APP_VERSION } from '#server/app-version.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { syncFolder } from '#server/images/write-file-durably.ts';
-import { countedStep, type Report, unwatched } from '#server/progress.ts';
+import { APP_VERSION } from '#server/kernel/app-version.ts';
+import { countedStep, type Report, unwatched } from '#server/kernel/progress.ts';
 import { BackupFault } from './backup-fault.ts';
 import { BACKUP_NAME, type BackupKind, backupName } from './backup-name.ts';
 import { LineDigest, sha256Of } from './digest.ts';

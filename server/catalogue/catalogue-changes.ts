@@ -1,15 +1,15 @@
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { type CatalogueEntry, catalogueEntry } from '#domain/entries/catalogue-entry.ts';
 import { type CatalogueChange, entryWithId } from '#domain/entries/entries-by-id.ts';
-import { breathsBetween } from '#server/breathe.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PriceBatchRow, PriceChangeRow } from '#server/db/tables/price-tables.ts';
-import { priceAfter } from '#server/price-changes/priced.ts';
-import { rowsOfBatch } from '#server/price-changes/queries.ts';
+import { breathsBetween } from '#server/kernel/breathe.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
+import { priceAfter } from '#server/price-history/priced.ts';
+import { rowsOfBatch } from '#server/price-history/queries.ts';
 import { type MovedEntry, movedEntries } from './moved-entries.ts';
 import { withMarks } from './product-marks.ts';
 import { findProducts } from './queries.ts';
-import type { StoredProduct } from './stored-product.ts';
 
 type Entry = CatalogueEntry<StoredProduct>;
 type Change = CatalogueChange<StoredProduct>;

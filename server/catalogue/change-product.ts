@@ -1,15 +1,15 @@
 import type { Product } from '#domain/products/product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { type ProductEvent, recordProduct } from '#server/audit/record-product.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
-import { Refusal } from '#server/errors.ts';
-import { recordPriceBatch } from '#server/price-changes/record-price-batch.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { recordPriceBatch } from '#server/price-history/record-price-batch.ts';
 import { findProduct, updateProduct } from './queries.ts';
 import { beginCatalogueWrite, settleHoldersOf } from './settle-prices.ts';
-import type { StoredProduct } from './stored-product.ts';
 
 type Change = {
   readonly id: string;

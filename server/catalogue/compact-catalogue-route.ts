@@ -1,7 +1,7 @@
 import { fitsInBrowser } from '#schemas/wire/compact-catalogue-limit.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
 import { acceptedEncoding } from '#server/http/accepted-encoding.ts';
 import { isKnownTag } from '#server/http/etag.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { compactCatalogueOf } from './compact-catalogue.ts';
 import { listIntros } from './shop-list-intros.ts';
 

@@ -5,7 +5,7 @@ import { compactCatalogueToWire } from '#schemas/wire/compact-catalogue.ts';
 import type { KeptEncoding } from '#server/http/accepted-encoding.ts';
 import { compressed } from '#server/http/compressed.ts';
 import { contentTag } from '#server/http/etag.ts';
-import type { StoredProduct } from './stored-product.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 
 /** The compact catalogue as sent, created once for each state of the visible products. */
 export type CompactCatalogue = Readonly<Record<KeptEncoding, Buffer>> & {

@@ -1,17 +1,17 @@
 import type { ProductContent } from '#schemas/product.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { recordProduct } from '#server/audit/record-product.ts';
-import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { claimIdempotencyKey } from '#server/idempotency.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { claimIdempotencyKey } from '#server/kernel/idempotency.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { assertProductParts } from './assert-product-parts.ts';
 import { throwCodeTaken } from './change-product.ts';
 import { withPresentPlace } from './present-place.ts';
 import { findProduct, insertProducts } from './queries.ts';
 import { settleHoldersOf } from './settle-prices.ts';
-import type { StoredProduct } from './stored-product.ts';
 
 /**
  * Adds a product to the catalogue. A repeated key returns the first product, in its current state.

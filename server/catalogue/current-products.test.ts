@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import type { Product } from '#domain/products/product.ts';
-import { nextNumber } from '#server/db/counters.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { recordingQueries } from '#tests/support/recorded-queries.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { catalogueVersion, findProducts } from './queries.ts';
-import type { StoredProduct } from './stored-product.ts';
 
 /**
  * The products as the database has them now. The catalogue in memory answers while it has the database's version, which

@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { changeProduct } from './change-product.ts';
 
 /** Deletes a product, which can be restored. Orders keep their snapshot. @throws as `changeProduct` does */

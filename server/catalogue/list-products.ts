@@ -9,15 +9,15 @@ import {
   type ProductCriteria,
 } from '#domain/products/product-criteria.ts';
 import type { Section } from '#domain/products/sections.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { isMissing, type MissingPart } from './missing-part.ts';
 import { newestProducts } from './newest-products.ts';
 import { hasOldPrice, unchangedSince } from './old-price.ts';
 import { presentCategory } from './present-category.ts';
 import { deletedProducts } from './queries.ts';
-import type { StoredProduct } from './stored-product.ts';
 
 type ListQuery = {
   readonly q: string;

@@ -1,44 +1,17 @@
 import { type CatalogueIndex, indexed, productWithId, withChanges } from '#domain/catalogue/search-index.ts';
 import { changedStorefront, type Storefront, storefrontOf } from '#domain/catalogue/storefront.ts';
-import { inPieces } from '#server/breathe.ts';
 import type { Database } from '#server/db/connect.ts';
+import { inPieces } from '#server/kernel/breathe.ts';
+import type {
+  CatalogueView,
+  LiveCatalogue,
+  Preparation,
+  VersionedCategories,
+} from '#server/kernel/catalogue-view.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { catalogueChanges } from './catalogue-changes.ts';
 import { catalogueVersion } from './queries.ts';
-import { readCategories, type VersionedCategories } from './read-categories.ts';
-import type { StoredProduct } from './stored-product.ts';
-
-/** The catalogue in memory at one moment. It has no deleted products. */
-export type CatalogueView = {
-  /** Grows with every write. */
-  version(): number;
-  /** Finds hidden products too; callers check who may see them. */
-  product(id: string): StoredProduct | null;
-  /** The visitors' view. */
-  storefront(): Storefront<StoredProduct>;
-  /** The administrators' view. */
-  all(): CatalogueIndex<StoredProduct>;
-  /** The categories of the same moment as the products. */
-  categories(): VersionedCategories;
-};
-
-/**
- * The catalogue in memory as it is now, for pages, searches and lists. `catchUp` reads the changes of all processes from
- * the database, which is the source of truth.
- */
-export type LiveCatalogue = CatalogueView & {
-  /**
-   * Reads changes from the database. When it returns, the catalogue has every earlier commit.
-   * @param newest the version in the database, if the caller has just read it
-   */
-  catchUp(newest?: number): Promise<void>;
-  /**
-   * Whoever shows much of the catalogue may prepare before many products change in it: they change once `prepare` is
-   * done, and what it returns is called at that moment. It must be short and must not throw.
-   */
-  prepareFor(prepare: Preparation): void;
-};
-
-type Preparation = (upcoming: CatalogueView) => Promise<() => void>;
+import { readCategories } from './read-categories.ts';
 
 /** A write of fewer products makes few pages stale. */
 const MANY_PRODUCTS = 50;

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { addDemoPhotos } from '#server/images/image-store.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
-import { countedStep, type Report, unwatched } from '#server/progress.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { countedStep, type Report, unwatched } from '#server/kernel/progress.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { insertProducts } from './queries.ts';
 
 /**

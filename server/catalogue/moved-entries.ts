@@ -1,9 +1,9 @@
 import type { CategoryPlace } from '#domain/catalogue/taxonomy.ts';
 import { type CatalogueEntry, catalogueEntry } from '#domain/entries/catalogue-entry.ts';
 import { storedSection } from '#domain/products/sections.ts';
-import { breathsBetween } from '#server/breathe.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { StoredProduct } from './stored-product.ts';
+import { breathsBetween } from '#server/kernel/breathe.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 
 type Entry = CatalogueEntry<StoredProduct>;
 export type MovedEntry = { readonly id: string; readonly entry: Entry };

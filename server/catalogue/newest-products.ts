@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
-import type { StoredProduct } from './stored-product.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 
 const orders = new WeakMap<CatalogueIndex<StoredProduct>, readonly StoredProduct[]>();
 

@@ -1,4 +1,4 @@
-import type { StoredProduct } from './stored-product.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

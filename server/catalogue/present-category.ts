@@ -1,7 +1,7 @@
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { linkedCategory } from '#domain/catalogue/linked-category.ts';
 import type { Section } from '#domain/products/sections.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
 
 type Chosen = { readonly section: Section | null; readonly subsection: string; readonly type: string };
 

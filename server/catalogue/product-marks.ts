@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import type { ProductRow } from '#server/db/tables/catalogue-tables.ts';
 import type { MarkKind } from '#server/db/tables/price-tables.ts';
-import type { StoredProduct } from './stored-product.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 
 // A batch of marks counts from its beginning on, like one of prices, and is copied to the products afterwards in pieces
 // (see docs/adr/0021). The marks of a row are JSON of the product's columns.

@@ -1,8 +1,8 @@
 import type { Product } from '#domain/products/product.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ProductRow } from '#server/db/tables/catalogue-tables.ts';
+import { productOf, rowOf, type StoredProduct } from '#server/kernel/stored-product.ts';
 import { currentRows } from './current-rows.ts';
-import { productOf, rowOf, type StoredProduct } from './stored-product.ts';
 
 /** SQLite takes 32,766 parameters in one statement and PostgreSQL 65,535; a product row has 25. */
 const ROWS_PER_STATEMENT = 1000;

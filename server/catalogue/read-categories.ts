@@ -2,10 +2,8 @@ import type { Categories } from '#domain/catalogue/categories.ts';
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import type { CategoryPlace } from '#domain/catalogue/taxonomy.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { VersionedCategories } from '#server/kernel/catalogue-view.ts';
 import { findArea, findVersion } from '#server/settings/queries.ts';
-
-/** The categories with their version, which is 0 until somebody changes them. */
-export type VersionedCategories = Categories & { readonly version: number };
 
 export async function readCategories(db: Database): Promise<VersionedCategories> {
   const row = await findArea(db, 'categories');

@@ -6,10 +6,11 @@ import { availabilitySchema, productInputSchema, visibilitySchema } from '#schem
 import { productFilterQuery } from '#schemas/product-filter.ts';
 import { briefProductToWire } from '#schemas/wire/brief-product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
-import { jsonArrayStream } from '#server/json-stream.ts';
-import { etagOf, ifMatchHeaders } from '#server/version-header.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import { jsonArrayStream } from '#server/kernel/json-stream.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
+import { etagOf, ifMatchHeaders } from '#server/kernel/version-header.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct, restoreProduct } from './delete-product.ts';
 import {
@@ -23,7 +24,6 @@ import {
 } from './list-products.ts';
 import { setAvailability } from './set-availability.ts';
 import { showOrHideProduct } from './show-or-hide-product.ts';
-import type { StoredProduct } from './stored-product.ts';
 import { updateProduct } from './update-product.ts';
 
 const TAGS = ['Productos'];

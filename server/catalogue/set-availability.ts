@@ -1,10 +1,10 @@
 import { unknownVariants, withAvailability } from '#domain/products/marked-availability.ts';
 import type { AvailabilityInput } from '#schemas/product.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { changeProduct } from './change-product.ts';
-import type { StoredProduct } from './stored-product.ts';
 
 type Availability = {
   readonly id: string;

@@ -1,8 +1,8 @@
-import { breathsBetween } from '#server/breathe.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { CategoryMoveRow } from '#server/db/tables/catalogue-tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { breathsBetween } from '#server/kernel/breathe.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { waitForWriters } from './settle-prices.ts';
 
 /**

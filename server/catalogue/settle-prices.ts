@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { codeKey } from '#domain/entries/catalogue-entry.ts';
-import { breathsBetween } from '#server/breathe.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
-import { nextNumber } from '#server/db/counters.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import type { PriceBatchRow } from '#server/db/tables/price-tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { breathsBetween } from '#server/kernel/breathe.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { copyMarks } from './product-marks.ts';
 
 /**

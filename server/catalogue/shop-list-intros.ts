@@ -2,7 +2,7 @@ import type { StoreConfig } from '#config/store.ts';
 import type { ListIntros } from '#domain/addresses/list-intro.ts';
 import { brandIntros, categoryIntros } from '#domain/addresses/list-intros.ts';
 import type { Categories } from '#domain/catalogue/categories.ts';
-import type { CatalogueView } from './live-catalogue.ts';
+import type { CatalogueView } from '#server/kernel/catalogue-view.ts';
 
 export type IntroducingStore = Pick<StoreConfig, 'brands' | 'brandPages'>;
 

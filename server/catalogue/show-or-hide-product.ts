@@ -1,6 +1,6 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { changeProduct } from './change-product.ts';
-import type { StoredProduct } from './stored-product.ts';
 
 /** Hides a product from visitors, or shows it again (PRODADM-009). @throws as `changeProduct` does */
 export function showOrHideProduct(

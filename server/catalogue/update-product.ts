@@ -1,13 +1,13 @@
 import { altTextsFor, photoColoursFor } from '#domain/products/alt-texts.ts';
 import type { ProductContent } from '#schemas/product.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { assertProductParts } from './assert-product-parts.ts';
 import { changeProduct } from './change-product.ts';
 import { withPresentPlace } from './present-place.ts';
 import { findProduct } from './queries.ts';
-import type { StoredProduct } from './stored-product.ts';
 
 type Update = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { Refusal } from '#server/errors.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 
 /** A picture is a photo that the shop has stored. @throws Refusal 'invalid-request' · 'photos-unavailable' */
 export async function assertPicture(photos: PhotoStore, picture: string | null): Promise<void> {

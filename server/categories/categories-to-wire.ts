@@ -3,7 +3,7 @@ import { pictureOf } from '#domain/catalogue/subsection-picture.ts';
 import type { CategoryNode, SubsectionNode } from '#domain/catalogue/taxonomy.ts';
 import { normalisedCategory } from '#domain/text/normalised.ts';
 import type { WireCategories, WireCategory, WireSubsection } from '#schemas/wire/categories.ts';
-import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
+import type { LiveCatalogue } from '#server/kernel/catalogue-view.ts';
 
 /** The products of each type of one subsection, by normalised name. */
 type TypeCounts = ReadonlyMap<string, number>;

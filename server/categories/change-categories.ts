@@ -3,14 +3,14 @@ import { type ChangedTree, changedTree, type TreeChange } from '#domain/catalogu
 import type { CategoryPlace } from '#domain/catalogue/taxonomy.ts';
 import { changeInWords } from '#domain/catalogue/tree-change-in-words.ts';
 import type { WireCategories } from '#schemas/wire/categories.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import { readCategories } from '#server/catalogue/read-categories.ts';
 import { movesInProgress, settleCategories } from '#server/catalogue/settle-categories.ts';
 import { settlePrices, settlingBatch } from '#server/catalogue/settle-prices.ts';
-import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { categoriesToWire } from './categories-to-wire.ts';
 import { leftProducts } from './left-products.ts';
 import { replaceCategories } from './replace-categories.ts';

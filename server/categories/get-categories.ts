@@ -1,6 +1,6 @@
 import type { WireCategories } from '#schemas/wire/categories.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { categoriesToWire } from './categories-to-wire.ts';
 
 export function getCategories(ctx: Context): WireCategories {

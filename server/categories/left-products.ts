@@ -1,7 +1,7 @@
 import { hasLostCategory } from '#domain/catalogue/lost-category.ts';
 import type { CategoryPlace, CategoryTree } from '#domain/catalogue/taxonomy.ts';
-import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { LeftProducts } from '#server/catalogue/read-categories.ts';
+import type { LiveCatalogue } from '#server/kernel/catalogue-view.ts';
 
 type Change = {
   readonly before: CategoryTree;

@@ -1,7 +1,8 @@
 import type { Categories } from '#domain/catalogue/categories.ts';
-import type { LeftProducts, VersionedCategories } from '#server/catalogue/read-categories.ts';
-import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
+import type { LeftProducts } from '#server/catalogue/read-categories.ts';
+import type { VersionedCategories } from '#server/kernel/catalogue-view.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
 import { replaceArea } from '#server/settings/queries.ts';
 
 type Replacement = {

@@ -12,9 +12,9 @@ import {
   undoCategoriesSchema,
 } from '#schemas/categories.ts';
 import type { WireCategories } from '#schemas/wire/categories.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
-import { etagOf, requiredIfMatchHeaders } from '#server/version-header.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import { etagOf, requiredIfMatchHeaders } from '#server/kernel/version-header.ts';
 import { assertPicture } from './assert-picture.ts';
 import { changeCategories } from './change-categories.ts';
 import { getCategories } from './get-categories.ts';

@@ -1,6 +1,6 @@
-import type { VersionedCategories } from '#server/catalogue/read-categories.ts';
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
+import type { VersionedCategories } from '#server/kernel/catalogue-view.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { categoriesToWire } from './categories-to-wire.ts';
 
 /** Somebody else changed the tree first; it comes with the refusal. */

@@ -1,6 +1,6 @@
 import { settleCategories } from '#server/catalogue/settle-categories.ts';
-import type { Context } from '#server/context.ts';
-import { repeatWork } from '#server/repeat-work.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { repeatWork } from '#server/kernel/repeat-work.ts';
 
 /** How often a process looks for products whose new places are not copied to their rows yet, in ms. */
 const CHECK_EVERY_MS = 1000;

@@ -2,7 +2,6 @@ import { isSamePlace } from '#domain/catalogue/categories.ts';
 import { hasLostCategory } from '#domain/catalogue/lost-category.ts';
 import { formatCount } from '#domain/text/format.ts';
 import type { WireCategories } from '#schemas/wire/categories.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import {
   type LeftProducts,
@@ -11,9 +10,10 @@ import {
 } from '#server/catalogue/read-categories.ts';
 import { settleCategories } from '#server/catalogue/settle-categories.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';
-import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import type { StagedRow } from '#server/price-changes/stage-batch.ts';
 import { applyMarks } from '#server/product-actions/apply-marks.ts';
 import { markedRow } from '#server/product-actions/chosen-rows.ts';

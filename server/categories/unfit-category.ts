@@ -1,6 +1,6 @@
 import { MAX_CATEGORY_NAME } from '#domain/catalogue/category-name.ts';
 import type { TreeFault } from '#domain/catalogue/change-tree.ts';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 
 const MESSAGES = {
   'empty-name': 'Escribe un nombre.',

@@ -1,9 +1,9 @@
 import type { WireCustomerNote } from '#schemas/wire/customer.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { claimIdempotencyKey } from '#server/idempotency.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { claimIdempotencyKey } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { noteToWire } from './list-customers.ts';
 import { lockCustomer } from './lock-customer.ts';
 import { findNotesOf } from './queries.ts';

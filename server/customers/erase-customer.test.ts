@@ -6,7 +6,7 @@ import type { WireCustomerExport } from '#schemas/wire/customer.ts';
 import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
 import type { WireQuote } from '#schemas/wire/quote.ts';
 import { databaseFile } from '#server/db/connect.ts';
-import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
+import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 import { findLinkedOrder } from '#server/orders/find-linked-order.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { ERASED_PERSON } from '#domain/customers/erased-person.ts';
 import { orderSearchText } from '#domain/orders/order-search.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
-import { newLinkToken } from '#server/link-token.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { newLinkToken } from '#server/kernel/link-token.ts';
 import { withLines } from '#server/orders/queries.ts';
 import { withdrawalsOf } from '#server/withdrawals/queries.ts';
 

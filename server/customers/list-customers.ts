@@ -1,10 +1,10 @@
 import type { KnownCustomer } from '#domain/customers/known-customer.ts';
 import { customerToWire, type WireCustomerNote, type WireCustomerPage } from '#schemas/wire/customer.ts';
 import { briefOrderToWire } from '#schemas/wire/order.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
 import type { CustomerNoteRow } from '#server/db/tables/customer-tables.ts';
-import { Refusal } from '#server/errors.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import {
   countCustomers,
   findBriefOrdersOf,

@@ -1,5 +1,5 @@
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 
 /**
  * Makes new orders of a customer wait until the caller's transaction ends, and returns the customer's phones, in digits.

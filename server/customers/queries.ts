@@ -5,7 +5,6 @@ import { centavos } from '#domain/money/centavos.ts';
 import type { BriefOrder } from '#domain/orders/order.ts';
 import { orderSearch } from '#domain/orders/order-search.ts';
 import type { SoughtWord } from '#domain/text/sought-words.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { holdsWords } from '#server/db/holds-words.ts';
 import type { CustomerNoteRow, CustomerRow } from '#server/db/tables/customer-tables.ts';
@@ -94,18 +93,6 @@ export function findNotesOf(db: Database, customerId: string): Promise<CustomerN
     .selectAll()
     .where('customer_id', '=', customerId)
     .orderBy('id', 'desc')
-    .execute();
-}
-
-/** Notes when somebody with this phone was last heard of, if it is a customer's. */
-export async function touchCustomerOf(ctx: Context, phone: string | null): Promise<void> {
-  if (phone === null) return;
-  await ctx.db
-    .updateTable('customers')
-    .set({ last_contact_at: ctx.now() })
-    .where('id', '=', (eb) =>
-      eb.selectFrom('customer_phones').select('customer_id').where('phone', '=', phone),
-    )
     .execute();
 }
 

@@ -8,7 +8,7 @@ import {
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { idParams, pagingQuery, searchText } from '#schemas/paging.ts';
 import { customerToWire } from '#schemas/wire/customer.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { addCustomerNote } from './add-customer-note.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';

@@ -1,12 +1,12 @@
 import { customerPhone } from '#domain/customers/customer-phone.ts';
 import type { KnownCustomer } from '#domain/customers/known-customer.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
-import { writeOrderEntries } from '#server/order-entries/add-order-entry.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { writeOrderEntries } from '#server/orders/add-order-entry.ts';
 import { lockCustomer } from './lock-customer.ts';
 import { findCustomer } from './queries.ts';
 

@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { orderRequestSchema } from '#schemas/order.ts';
 import { showOrHideProduct } from '#server/catalogue/show-or-hide-product.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import type { Database } from './connect.ts';
-import { inTransaction } from './transaction.ts';
 
 const thread = aThread();
 const anOrderRequestOf = (firstName: string) =>

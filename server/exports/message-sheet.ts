@@ -1,6 +1,6 @@
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
 import type { MessageRow } from '#server/db/tables/customer-tables.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { allMessages } from '#server/messages/list-messages.ts';
 import { rowCells } from './row-cells.ts';
 import type { ColumnOf, Sheet } from './sheet.ts';

@@ -1,8 +1,8 @@
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { quoteStateText } from '#domain/quotes/quote-state-text.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { allOrders } from '#server/orders/list-orders.ts';
 import type { OrderFilter } from '#server/orders/order-filter.ts';
 import { rowCells } from './row-cells.ts';

@@ -7,9 +7,9 @@ import type { Product } from '#domain/products/product.ts';
 import { type PartName, PRODUCT_PARTS } from '#domain/products/product-parts.ts';
 import type { Section } from '#domain/products/sections.ts';
 import { normalised } from '#domain/text/normalised.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { everyMatch } from '#server/catalogue/list-products.ts';
-import type { Context } from '#server/context.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { listCell } from './list-cell.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
 

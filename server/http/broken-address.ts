@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { answerProblem } from '#server/problems.ts';
+import { answerProblem } from '#server/kernel/problems.ts';
 import { isForPeople } from './busy-answer.ts';
 import { plainPage } from './plain-page.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { type PlainPage, plainPage } from './plain-page.ts';
 
 const MIN_RETRY_SECONDS = 3;

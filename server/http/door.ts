@@ -1,11 +1,11 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Metrics } from '#server/operations/metrics.ts';
-import { trafficMetrics } from '#server/operations/traffic-metrics.ts';
 import { ADMISSION_LIMITS, type AdmissionLimits, openAdmission } from './admission.ts';
 import { HTTP_LIMITS, type HttpLimits } from './connection-limits.ts';
 import { createHttpServerFactory, type QuickAnswers } from './http-server.ts';
 import { watchLoopDelay } from './loop-delay.ts';
+import type { Metrics } from './metrics.ts';
 import { createTraffic } from './traffic.ts';
+import { trafficMetrics } from './traffic-metrics.ts';
 import { createClientErrorHandler } from './unreadable-request.ts';
 
 export type DoorLimits = { readonly http: HttpLimits; readonly admission: AdmissionLimits };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { breathsBetween } from '#server/breathe.ts';
+import { breathsBetween } from '#server/kernel/breathe.ts';
 import { type JsonPiece, jsonPieces } from './json-pieces.ts';
 
 type Parser = (

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { typedShopMoment } from '#domain/time/shop-days.ts';
-import { Refusal } from '#server/errors.ts';
-import { addRateLimits, type RateLimitsOptions } from '#server/rate-limits.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { addRateLimits, type RateLimitsOptions } from '#server/kernel/rate-limits.ts';
 
 /** No form of the shop's pages is longer. */
 const MAX_FORM_BYTES = 32 * 1024;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RequestRefusalCode } from '#schemas/wire/order-refusal.ts';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import type { Traffic } from './traffic.ts';
 
 type Answer = {

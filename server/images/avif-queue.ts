@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PhotoWidth } from '#domain/photos/photo-url.ts';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 const ENCODER = fileURLToPath(new URL('./encode-avif.ts', import.meta.url));

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { imageFormatOf } from './image-format.ts';
 import { loadSharp } from './load-sharp.ts';
 

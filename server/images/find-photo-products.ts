@@ -1,8 +1,8 @@
 import { matchPhotos, type PhotoMatch } from '#domain/imports/match-photos.ts';
 import type { WirePhotoMatch } from '#schemas/wire/photo-match.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
-import type { Context } from '#server/context.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 
 /** The product of each photo by its file name, hidden products included (IMPORT-009). Nothing is stored. */
 export function findPhotoProducts(ctx: Context, names: readonly string[]): WirePhotoMatch[] {

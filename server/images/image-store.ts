@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import type { Product } from '#domain/products/product.ts';
-import { countedStep, type Report, unwatched } from '#server/progress.ts';
+import { countedStep, type Report, unwatched } from '#server/kernel/progress.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 const DEMO_PHOTOS = fileURLToPath(new URL('../../demo/photos/', import.meta.url));

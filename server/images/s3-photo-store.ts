@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { ConfigurationError } from '#config/env.ts';
 import type { S3Place } from '#config/s3-place.ts';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { IMAGE_NAME } from './image-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { createS3Client, type S3Client, S3Fault, type S3Limits } from './s3-client.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { encodedPhoto } from './encoded-photo.ts';
 import type { PhotoStore } from './photo-store.ts';
 

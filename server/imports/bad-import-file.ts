@@ -1,4 +1,4 @@
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { TableFault, tableFaultText } from '#server/tables/table-fault.ts';
 
 export function badImportFile(detail: string): Refusal {

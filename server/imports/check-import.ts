@@ -1,11 +1,11 @@
 import { type CategoryPlace, formTaxonomy, hasPlace, type Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { rowGroups } from '#domain/imports/row-groups.ts';
 import type { WireImportCheck, WireImportCheckRequest } from '#schemas/wire/import.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { withPresentPlace } from '#server/catalogue/present-place.ts';
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { placesOfCategories, rememberPlaces } from './category-memory.ts';
 import { checkReport } from './check-report.ts';
 import { firstChanges } from './import-changes.ts';

@@ -3,9 +3,9 @@ import { foreignCount } from '#domain/imports/foreign-photos.ts';
 import { IMPORT_FIELDS } from '#domain/imports/import-fields.ts';
 import type { ImportFault } from '#domain/imports/import-row.ts';
 import type { WireImportCheckRequest, WireImportError } from '#schemas/wire/import.ts';
-import type { Context } from '#server/context.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { Refusal } from '#server/errors.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { PartWriter } from './import-parts.ts';
 import {
   changesMoreThanPrices,

@@ -5,9 +5,9 @@ import { photoColoursFor } from '#domain/products/alt-texts.ts';
 import { record } from '#server/audit/record.ts';
 import { findProducts, updateProduct } from '#server/catalogue/queries.ts';
 import { beginCatalogueWrite } from '#server/catalogue/settle-prices.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { fetchedPhoto, type PhotoSources, type SilentSites } from './fetched-photo.ts';
 import { nextJobs, type PhotoJob, photosOf } from './import-photos.ts';
 

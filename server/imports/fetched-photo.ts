@@ -1,7 +1,7 @@
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { keepPhoto } from '#server/images/store-image.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { RemoteFault, type RemoteFaultCode, remoteFile } from '#server/remote/remote-file.ts';
 
 /** As much as an uploaded photo may have. */

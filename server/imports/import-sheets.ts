@@ -1,12 +1,12 @@
 import { pesos } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
-import { Refusal } from '#server/errors.ts';
 import { PRODUCT_COLUMNS, productCells } from '#server/exports/product-sheet.ts';
 import type { Sheet, Cell as SheetCell } from '#server/exports/sheet.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { plainNumber } from '#server/tables/cell-values.ts';
 import type { Cell } from '#server/tables/table-cell.ts';
 import { partsOf, ROWS } from './import-parts.ts';

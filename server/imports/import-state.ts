@@ -1,4 +1,4 @@
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import type { StoredImport } from './stored-import.ts';
 
 /** @throws Refusal 'import-expired' · 'import-busy' · 'import-finished' */

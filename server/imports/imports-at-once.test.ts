@@ -4,11 +4,11 @@ import { pesos } from '#domain/money/centavos.ts';
 import type { WireImportCheck, WireImportState } from '#schemas/wire/import.ts';
 import type { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';
-import type { Context } from '#server/context.ts';
 import { connect, type Database } from '#server/db/connect.ts';
-import { nextNumber } from '#server/db/counters.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { stageBatch } from '#server/price-changes/stage-batch.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import {

@@ -1,6 +1,6 @@
 import type { WireImportChange, WireImportEntry, WireImportState } from '#schemas/wire/import.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { placesOfCategories } from './category-memory.ts';
 import { firstChanges, pageOfChanges } from './import-changes.ts';
 import { ROWS } from './import-parts.ts';

@@ -3,7 +3,7 @@ import type { ImportCell, ImportRow } from '#domain/imports/import-row.ts';
 import type { NumberForm } from '#domain/imports/number-form.ts';
 import type { WireImportCheckRequest } from '#schemas/wire/import.ts';
 import type { Database } from '#server/db/connect.ts';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { isEmpty, plainNumber } from '#server/tables/cell-values.ts';
 import type { Cell } from '#server/tables/table-cell.ts';
 import { partsOf, ROWS } from './import-parts.ts';

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import { cellText, type ImportRow } from '#domain/imports/import-row.ts';
 import { normalised } from '#domain/text/normalised.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 
 const PRODUCTS_IN_A_TURN = 5000;
 

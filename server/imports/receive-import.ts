@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { WireImport } from '#schemas/wire/import.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { fileTable } from '#server/tables/file-table.ts';
 import type { Cell } from '#server/tables/table-cell.ts';
 import { throwBadImportFile } from './bad-import-file.ts';

@@ -1,9 +1,9 @@
 import type { WantedPhoto } from '#domain/imports/foreign-photos.ts';
 import type { WireImportPhotos } from '#schemas/wire/import.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { photosOf } from './import-photos.ts';
 import { findImport } from './stored-import.ts';
 

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { CellChange } from '#domain/imports/product-cells.ts';
 import { insertProducts } from '#server/catalogue/queries.ts';
-import type { rowOf } from '#server/catalogue/stored-product.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { rowOf } from '#server/kernel/stored-product.ts';
 import { stagePhotos } from './import-photos.ts';
 import type { PlanEntry } from './import-plan.ts';
 

@@ -1,6 +1,6 @@
-import type { Context } from '#server/context.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
-import { repeatWork } from '#server/repeat-work.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { repeatWork } from '#server/kernel/repeat-work.ts';
 import { fetchImportPhotos } from './fetch-import-photos.ts';
 import { removeExpired } from './remove-expired.ts';
 

@@ -9,7 +9,7 @@ import type {
 } from '#schemas/wire/import.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ImportRecord } from '#server/db/tables/import-tables.ts';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { ROWS } from './import-parts.ts';
 
 /** How long the content of a file is kept, in ms. */

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { WireImportUndone } from '#schemas/wire/import.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
-import { nextNumber } from '#server/db/counters.ts';
 import type { ImportRecord } from '#server/db/tables/import-tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
-import { findBatch } from '#server/price-changes/queries.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { takeBack } from '#server/price-changes/undo-price-batch.ts';
+import { findBatch } from '#server/price-history/queries.ts';
 import { findImport } from './stored-import.ts';
 
 type Kept = WireImportUndone['kept'];

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 
 const FIELD = 'file';
 export const MAX_FILE_MEGABYTES = 20;

@@ -1,12 +1,12 @@
 import type { WireDeskNews } from '#schemas/wire/desk-news.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
+import { assertAdministrator } from '#server/kernel/assert-administrator.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { readCounters } from '#server/kernel/watch-changes.ts';
 import { countMessages } from '#server/messages/queries.ts';
 import { countUnsent } from '#server/notifications/queries.ts';
 import { countByStatus } from '#server/orders/queries.ts';
 import { openWithdrawals } from '#server/withdrawals/queries.ts';
-import { readCounters } from './watch-changes.ts';
 
 /** The present counts of orders, messages and notices, with the role of the administrator who asks. */
 export async function deskNews(ctx: Context): Promise<WireDeskNews> {

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Role } from '#domain/accounts/roles.ts';
 import { administratorOf } from '#server/accounts/administrator-of.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { Change, ChangeWatch } from '#server/kernel/watch-changes.ts';
 import { readDeskCounts } from './desk-news.ts';
-import type { Change, ChangeWatch } from './watch-changes.ts';
 
 /** Each client holds a connection. Further clients poll instead. */
 const MAX_CLIENTS = 100;

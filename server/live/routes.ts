@@ -1,9 +1,9 @@
-import type { ApiInstance } from '#server/api-instance.ts';
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import type { ChangeWatch } from '#server/kernel/watch-changes.ts';
 import { deskNews } from './desk-news.ts';
 import { openEventFeed } from './event-feed.ts';
-import type { ChangeWatch } from './watch-changes.ts';
 
 const TAGS = ['Novedades'];
 

@@ -4,10 +4,10 @@ import { CONTACT_LENGTHS } from '#domain/contact/contact-message.ts';
 import { contactMessageSchema } from '#schemas/contact-message.ts';
 import { formFaultStatus, keyOfForm, takePlainForms, typedIn } from '#server/http/plain-forms.ts';
 import { plainPage } from '#server/http/plain-page.ts';
-import { xmlText } from '#server/pages/xml-text.ts';
-import type { RateLimitsOptions } from '#server/rate-limits.ts';
-import { MESSAGES_PER_MINUTE } from '#server/request-limits.ts';
-import { assertSameOrigin } from '#server/same-origin.ts';
+import { xmlText } from '#server/http/xml-text.ts';
+import type { RateLimitsOptions } from '#server/kernel/rate-limits.ts';
+import { MESSAGES_PER_MINUTE } from '#server/kernel/request-limits.ts';
+import { assertSameOrigin } from '#server/kernel/same-origin.ts';
 import { sendMessage } from './send-message.ts';
 
 const PAGE = '/contact';

@@ -1,7 +1,7 @@
 import { searchWords } from '#domain/contact/search-text.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
 import type { MessageRow } from '#server/db/tables/customer-tables.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { countMessages, findMessages, type MessageFilter, messagesAfter } from './queries.ts';
 
 const BATCH = 500;

@@ -1,11 +1,11 @@
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import { searchTextOf } from '#domain/contact/search-text.ts';
 import { customerPhone } from '#domain/customers/customer-phone.ts';
-import type { Context } from '#server/context.ts';
-import { touchCustomerOf } from '#server/customers/queries.ts';
-import { nextNumber } from '#server/db/counters.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { claimIdempotencyKey } from '#server/idempotency.ts';
+import { touchCustomerOf } from '#server/customer-contacts/touch-customer.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { claimIdempotencyKey } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
 import type { MessageRow } from '#server/db/tables/customer-tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { updateMessage } from './queries.ts';
 
 /** Marks a message as read, or as unread again. @throws Refusal 'message-not-found' */

@@ -15,6 +15,8 @@ export type MailItem = {
   readonly amount: string;
 };
 
+export type MailText = { readonly subject: string; readonly blocks: readonly MailBlock[] };
+
 export function textBody(blocks: readonly MailBlock[]): string {
   return `${blocks.map(textOf).join('\n\n')}\n`;
 }

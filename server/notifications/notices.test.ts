@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Customer } from '#domain/orders/order.ts';
 import type { WireNotice } from '#schemas/wire/notice.ts';
+import { NOTICE_MAILS } from '#server/notice-mails.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { mailContent } from '#tests/support/mail-content.ts';
@@ -30,6 +31,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
   /** Waits for hardly anything between two attempts; the shop's clock goes on while it waits. */
   function aSender(url: string, ctx = shop.ctx): NoticeSender {
     const sender = startNoticeSender({
+      mails: NOTICE_MAILS,
       ctx,
       settings: { smtpUrl: url, notifyEmail: SHOP, publicUrl: 'https://tienda.example' },
       mailer: createSmtpMailer(url),

@@ -1,5 +1,5 @@
-import type { Context } from '#server/context.ts';
 import type { NoticeRow } from '#server/db/tables/process-tables.ts';
+import type { Context } from '#server/kernel/context.ts';
 
 type News = {
   readonly kind: NoticeRow['kind'];

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { NOTICE_MAILS } from '#server/notice-mails.ts';
 import { freePort, startMailServer } from '#tests/support/mail-server.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
@@ -33,6 +34,7 @@ test('after a hundred failures the outbox retries a mail after ten minutes, not 
   await shop.call({ method: 'POST', url: '/api/sendContact', payload: A_MESSAGE });
   await shop.ctx.db.updateTable('outbox').set({ attempts: 100 }).execute();
   const sender = startNoticeSender({
+    mails: NOTICE_MAILS,
     ctx: { ...shop.ctx, now },
     settings: { smtpUrl: mail.url, notifyEmail: 'ventas@correo.test', publicUrl: 'https://tienda.example' },
     mailer: createSmtpMailer(mail.url),
@@ -61,6 +63,7 @@ test('an unreachable mail server is tried again after ten seconds', async () => 
   await shop.call({ method: 'POST', url: '/api/sendContact', payload: A_MESSAGE });
   const url = `smtp://127.0.0.1:${await freePort()}`;
   const sender = startNoticeSender({
+    mails: NOTICE_MAILS,
     ctx: shop.ctx,
     settings: { smtpUrl: url, notifyEmail: 'ventas@correo.test', publicUrl: 'https://tienda.example' },
     mailer: createSmtpMailer(url),

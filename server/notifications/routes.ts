@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { flagQuery, pagingQuery } from '#schemas/paging.ts';
 import type { WireNotice } from '#schemas/wire/notice.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
 import type { NoticeRow } from '#server/db/tables/process-tables.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import type { ListedNotice } from './queries.ts';
 import { listUnsentNotices, retryNotice, retryNotices } from './unsent-notices.ts';
 

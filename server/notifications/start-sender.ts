@@ -1,10 +1,10 @@
-import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
 import type { NoticeRow } from '#server/db/tables/process-tables.ts';
-import type { ChangeWatch } from '#server/live/watch-changes.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import type { ChangeWatch } from '#server/kernel/watch-changes.ts';
 import { type DeliveryFault, deliveryFault } from './delivery-fault.ts';
 import type { Mailer } from './mailer.ts';
-import { type MailSettings, noticeMail } from './notice-mail.ts';
+import type { MailSettings, NoticeMails } from './notice-mail.ts';
 import { claimNotice, dropNotice, pruneNotices, settleNotice } from './queries.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
@@ -33,6 +33,7 @@ export type NoticeSender = {
 type SenderParts = {
   readonly ctx: Context;
   readonly settings: MailSettings;
+  readonly mails: NoticeMails;
   readonly mailer: Mailer;
   readonly changes: ChangeWatch;
   /** In ms. */
@@ -47,7 +48,7 @@ type SenderParts = {
  * unreachable all notices wait; a refusal concerns one mail alone.
  */
 export function startNoticeSender(parts: SenderParts): NoticeSender {
-  const { ctx, settings, mailer, changes } = parts;
+  const { ctx, settings, mails, mailer, changes } = parts;
   const { stopTimeoutMs = 3 * SECOND_MS, checkEveryMs = CHECK_EVERY_MS, delayMsAfter = retryDelayMs } = parts;
   const ending = new AbortController();
   let isStopping = false;
@@ -97,7 +98,7 @@ export function startNoticeSender(parts: SenderParts): NoticeSender {
   }
 
   async function attempt(notice: NoticeRow): Promise<DeliveryFault | null> {
-    const mail = await noticeMail(ctx, notice, settings);
+    const mail = await mails[notice.kind](ctx, notice, settings);
     if (mail === null) {
       await dropNotice(ctx.db, notice.id);
       return null;

@@ -1,9 +1,9 @@
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
 import type { NoticeRow } from '#server/db/tables/process-tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { countUnsent, findUnsent, type ListedNotice, requeueNotices } from './queries.ts';
 
 /** A page of unsent notices, oldest first, and their number. `page` counts from 1. */

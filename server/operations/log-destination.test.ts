@@ -7,7 +7,7 @@ import { logDestination } from './log-destination.ts';
 const LOGGING = [
   '--input-type=module',
   '--eval',
-  'import { openLog } from "#server/operations/log.ts"; import { logDestination } from "#server/operations/log-destination.ts"; openLog("info", await logDestination()).warn({ ms: 12, route: "/FAQ" }, "request");',
+  'import { openLog } from "#server/kernel/log.ts"; import { logDestination } from "#server/operations/log-destination.ts"; openLog("info", await logDestination()).warn({ ms: 12, route: "/FAQ" }, "request");',
 ];
 
 test('on a terminal the log is readable', async () => {

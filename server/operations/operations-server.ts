@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { ConfigurationError, type Env } from '#config/env.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics, type Metrics } from '#server/http/metrics.ts';
 import { createProcessMetrics } from './process-metrics.ts';
 import { type Readiness, type ReadinessWatch, watchReadiness } from './readiness.ts';
 

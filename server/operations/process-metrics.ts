@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { type Metric, single } from './metrics.ts';
+import { type Metric, single } from '#server/http/metrics.ts';
 
 const NANOSECONDS = 1e9;
 const RESOLUTION_MS = 20;

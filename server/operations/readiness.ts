@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/connect.ts';
-import { readCounters } from '#server/live/watch-changes.ts';
+import { readCounters } from '#server/kernel/watch-changes.ts';
 import { withTimeout } from './with-timeout.ts';
 
 const DATABASE_TIMEOUT_MS = 1000;

@@ -1,4 +1,4 @@
-import type { Metric, Sample } from './metrics.ts';
+import type { Metric, Sample } from '#server/http/metrics.ts';
 
 /** Upper bounds in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

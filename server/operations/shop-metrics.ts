@@ -1,9 +1,9 @@
 import { backupState } from '#server/backup/backup-state.ts';
-import type { Context } from '#server/context.ts';
 import { poolUseOf } from '#server/db/connect.ts';
-import { readCounters } from '#server/live/watch-changes.ts';
+import { type Metric, single } from '#server/http/metrics.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { readCounters } from '#server/kernel/watch-changes.ts';
 import { countUnsent } from '#server/notifications/queries.ts';
-import { type Metric, single } from './metrics.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Collectors of metrics wait about ten seconds, and need the other metrics also without the database. */

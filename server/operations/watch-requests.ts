@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '#server/http/metrics.ts';
 import { createRequestDurations } from './request-durations.ts';
 
 /** From this duration on, in ms, an answer is logged. */

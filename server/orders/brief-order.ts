@@ -1,6 +1,6 @@
 import type { BriefOrder } from '#domain/orders/order.ts';
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { briefOrderOf } from './order-rows.ts';
 
 /** @throws Refusal 'order-not-found' for an unknown or deleted order */

@@ -2,7 +2,7 @@ import { deskOrderSchema } from '#schemas/desk-order.ts';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { receiptToWire } from '#schemas/wire/order.ts';
 import { orderPageLink } from '#schemas/wire/public-link.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { placeDeskOrder } from './place-desk-order.ts';
 
 /** Orders that the shop takes itself. */

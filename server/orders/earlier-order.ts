@@ -1,5 +1,5 @@
-import type { Context } from '#server/context.ts';
-import { claimIdempotencyKey } from '#server/idempotency.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { claimIdempotencyKey } from '#server/kernel/idempotency.ts';
 import { orderLinkToken, type PlacedOrder } from './order-link.ts';
 import { findOrder } from './queries.ts';
 

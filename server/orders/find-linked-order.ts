@@ -3,7 +3,7 @@ import { type LinkedOrder, type LinkedQuote, linkedOrderOf } from '#domain/order
 import type { Order } from '#domain/orders/order.ts';
 import { isOfferToChange, versionInForce } from '#domain/quotes/version-in-force.ts';
 import { quoteLink } from '#schemas/wire/public-link.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { findOrder } from './queries.ts';
 
 type Found = { readonly token: string; readonly origin: string };

@@ -1,8 +1,8 @@
 import type { BriefOrder, Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { MAX_CHOSEN_ORDERS } from '#schemas/wire/several-orders.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
 import type { OrderFilter } from './order-filter.ts';
 import {
   countByStatus,

@@ -1,7 +1,7 @@
 import type { BriefOrder } from '#domain/orders/order.ts';
-import type { Context } from '#server/context.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
-import { Refusal } from '#server/errors.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { briefOrderOf } from './order-rows.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { productPath } from '#domain/addresses/product-path.ts';
 import { type MailBlock, textBody } from '#server/notifications/mail-body.ts';
-import { orderForShop, orderForShopper } from '#server/notifications/order-mail.ts';
-import { quoteForShopper } from '#server/notifications/quote-mail.ts';
 import { findQuote } from '#server/quotes/queries.ts';
+import { quoteForShopper } from '#server/quotes/quote-mail.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { findLinkedOrder } from './find-linked-order.ts';
+import { orderForShop, orderForShopper } from './order-mail.ts';
 import { findOrder } from './queries.ts';
 
 const SITE = 'https://casahilvan.example';

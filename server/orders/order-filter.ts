@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { orderSearch } from '#domain/orders/order-search.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { type ShownQuoteState, UNANSWERED_STATES } from '#domain/orders/quote-state.ts';
-import type { Context } from '#server/context.ts';
 import { holdsWords } from '#server/db/holds-words.ts';
+import type { Context } from '#server/kernel/context.ts';
 
 /** Which orders: all that is given must hold. */
 export type OrderFilter = {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
-import { orderForShopper } from '#server/notifications/order-mail.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { orderLinkToken } from './order-link.ts';
+import { orderForShopper } from './order-mail.ts';
 import { findOrder } from './queries.ts';
 
 describe.each(ENGINES)('the link of an order on %s', (engine) => {

@@ -1,8 +1,8 @@
 import type { Order } from '#domain/orders/order.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
-import { newLinkToken } from '#server/link-token.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { newLinkToken } from '#server/kernel/link-token.ts';
 import { getOrder } from './change-order.ts';
 
 /** An order with the secret of its public link. */

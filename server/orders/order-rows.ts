@@ -11,8 +11,8 @@ import {
 import type { OrderAmounts } from '#domain/orders/order-amounts.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { shownQuoteState } from '#domain/orders/quote-state.ts';
-import type { Context } from '#server/context.ts';
 import type { NewOrderRow, OrderLineRow, OrderRow } from '#server/db/tables/order-tables.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { orderedProduct, storedOrderLine } from './stored-order-line.ts';
 
 /** An order that has no number yet, and belongs to no customer until it is written. */

@@ -1,11 +1,11 @@
 import type { DeskOrderRequest } from '#schemas/desk-order.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
-import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
+import { addOrderEntry } from './add-order-entry.ts';
 import { earlierOrder } from './earlier-order.ts';
 import type { PlacedOrder } from './order-link.ts';
 import { newOrder } from './order-rows.ts';

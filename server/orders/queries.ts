@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BriefOrder, Order } from '#domain/orders/order.ts';
 import { orderSearch } from '#domain/orders/order-search.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { OrderRow } from '#server/db/tables/order-tables.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { matchingOrders, type OrderFilter } from './order-filter.ts';
 import { briefOrderOf, orderOf, orderStatusOf } from './order-rows.ts';
 

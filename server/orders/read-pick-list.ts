@@ -3,9 +3,9 @@ import type { Order } from '#domain/orders/order.ts';
 import { type LineToPick, type PickedProduct, pickedProducts } from '#domain/orders/pick-list.ts';
 import { versionInForce } from '#domain/quotes/version-in-force.ts';
 import type { WirePickedProduct, WirePickList } from '#schemas/wire/pick-list.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import { breathsBetween } from '#server/breathe.ts';
-import type { Context } from '#server/context.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import { breathsBetween } from '#server/kernel/breathe.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { findOrders } from './queries.ts';
 import { orderedProduct } from './stored-order-line.ts';
 

@@ -3,9 +3,9 @@ import { isBeyondSums } from '#domain/pricing/line-sums.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
 import { acceptedQuantities } from '#domain/products/variants.ts';
 import { currentProducts } from '#server/catalogue/current-products.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
-import type { Context } from '#server/context.ts';
-import type { Refusal } from '#server/errors.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { Refusal } from '#server/kernel/errors.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { mergedItems, type RequestedItem } from './merged-items.ts';
 import { refusedOrder } from './refused-order.ts';
 

@@ -1,9 +1,9 @@
 import type { Order } from '#domain/orders/order.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { addOrderEntry } from './add-order-entry.ts';
 import { getOrder } from './change-order.ts';
 import { lockOrder } from './lock-order.ts';
 

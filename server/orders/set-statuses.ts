@@ -1,13 +1,13 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { WireBatchStatus } from '#schemas/wire/several-orders.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
-import { breathsBetween } from '#server/breathe.ts';
-import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { writeOrderEntries } from '#server/order-entries/add-order-entry.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import { breathsBetween } from '#server/kernel/breathe.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { writeOrderEntries } from './add-order-entry.ts';
 import { orderStatusOf } from './order-rows.ts';
 
 /** Sets the status of several orders in one step (QUOTE-009). What is gone meanwhile is named, and the rest is changed. */

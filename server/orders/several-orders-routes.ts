@@ -8,8 +8,8 @@ import {
   orderFilterQuery,
 } from '#schemas/several-orders.ts';
 import { orderToWire } from '#schemas/wire/order.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
-import { etagOf } from '#server/version-header.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import { etagOf } from '#server/kernel/version-header.ts';
 import { listOrderIds } from './list-orders.ts';
 import { pickList } from './read-pick-list.ts';
 import { restoreOrder } from './restore-order.ts';

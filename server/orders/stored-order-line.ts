@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GENERAL_VAT, VAT_RATES } from '#domain/law/vat.ts';
 import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import type { OrderedProduct } from '#domain/orders/order.ts';
-import { firstStoredOrderLine } from './first-stored-order-line.ts';
+import { firstStoredOrderLine } from '#server/db/first-stored-order-line.ts';
 
 /**
  * An order line's copy of its product, stored in `order_lines.snapshot`: the domain's names, amounts in centavos. A

@@ -5,11 +5,11 @@ import {
   knownCustomer,
   touchCustomer,
   touchedCustomer,
-} from '#server/customers/customer-of-order.ts';
+} from '#server/customer-contacts/customer-of-order.ts';
 import type { Database } from '#server/db/connect.ts';
-import { nextNumber, raisedCounter } from '#server/db/counters.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
-import { newLinkToken } from '#server/link-token.ts';
+import { nextNumber, raisedCounter } from '#server/kernel/counters.ts';
+import { newLinkToken } from '#server/kernel/link-token.ts';
 import type { PlacedOrder } from './order-link.ts';
 import { lineRowsOf, orderRowOf, type UnnumberedOrder } from './order-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
+import type { LiveCatalogue } from '#server/kernel/catalogue-view.ts';
 import { isUntouchedDemo } from './untouched-demo.ts';
 
 export type CatalogueFigures = {

@@ -1,11 +1,11 @@
 import { DEMO_ID_START } from '#demo/generate-products.ts';
 import type { WireDemoRemoval } from '#schemas/wire/overview.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import { beginCatalogueWrite, settleProducts } from '#server/catalogue/settle-prices.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { isUntouchedDemo } from './untouched-demo.ts';
 
 const BATCH = 1000;

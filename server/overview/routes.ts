@@ -1,4 +1,4 @@
-import type { ApiInstance } from '#server/api-instance.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
 
 /**
  * The figures of 'General', and the removal of the demo. Both compare products with the generated demo, so they load

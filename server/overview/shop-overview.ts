@@ -4,14 +4,14 @@ import { dayStart, SHOP_DAY_MS, shopDay, weekStart } from '#domain/time/shop-day
 import { withdrawalAnswerBy } from '#domain/withdrawals/withdrawal-clocks.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import type { WireComparedSum, WireOrdersSum, WireOverview } from '#schemas/wire/overview.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { sumSince } from '#server/analysis/queries.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
+import { assertAdministrator } from '#server/kernel/assert-administrator.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { countMessages } from '#server/messages/queries.ts';
 import { countByStatus, countOrders } from '#server/orders/queries.ts';
-import { leftOutSince } from '#server/price-changes/queries.ts';
 import { stalePrices } from '#server/price-changes/stale-prices.ts';
+import { leftOutSince } from '#server/price-history/queries.ts';
 import { openWithdrawals } from '#server/withdrawals/queries.ts';
 import { catalogueFigures } from './catalogue-figures.ts';
 import {

@@ -2,7 +2,7 @@ import { DEMO_ID_START, demoProductOf } from '#demo/generate-products.ts';
 import { PRODUCT_FIELD_NAMES } from '#domain/products/by-kind.ts';
 import type { Product } from '#domain/products/product.ts';
 import { type FieldKind, PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 
 /**
  * Whether a product is a demo product with its original content. Prices, offers, visibility and availability don't

@@ -8,7 +8,7 @@ import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { aProduct } from '#domain/products/a-product.ts';
 import type { Product } from '#domain/products/product.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
 import { ANY_ENGINE } from '#tests/support/test-shop.ts';

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { tokenParams } from '#schemas/quote.ts';
 import type { WirePublicQuote } from '#schemas/wire/quote.ts';
 import { publicQuoteToWire } from '#schemas/wire/quote-to-wire.ts';
-import { Refusal } from '#server/errors.ts';
-import type { LinkLimit } from '#server/link-limit.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { findLinkedOrder } from '#server/orders/find-linked-order.ts';
 import { markQuoteSeen } from '#server/quotes/answer-quote.ts';
 import { isPreviewer } from '#server/quotes/is-previewer.ts';
 import { quoteByToken } from '#server/quotes/read-quotes.ts';
 import type { LinkReader } from '#web/context.ts';
+import type { LinkLimit } from './link-limit.ts';
 import { siteOf } from './page-request.ts';
 
 /** What the pages behind customers' links read, on behalf of the request that asks for the page. */

@@ -8,9 +8,9 @@ import { isWhollySoldOut } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { truncated } from '#domain/text/truncated.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
+import { xmlText } from '#server/http/xml-text.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { pictureUrl, productUrl } from './public-urls.ts';
-import { xmlText } from './xml-text.ts';
 
 /** The format's limits, in characters and photos. */
 const MAX_TITLE_LENGTH = 149;

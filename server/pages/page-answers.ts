@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '#server/context.ts';
 import { acceptedEncoding, type Encoding } from '#server/http/accepted-encoding.ts';
 import { compressed } from '#server/http/compressed.ts';
 import { contentTag } from '#server/http/etag.ts';
+import type { Context } from '#server/kernel/context.ts';
 import type { CatalogueReader, LinkReader } from '#web/context.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { PageSources } from './page-cache.ts';

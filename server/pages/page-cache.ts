@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayStart } from '#domain/time/shop-days.ts';
-import type { CatalogueView } from '#server/catalogue/live-catalogue.ts';
-import type { Context } from '#server/context.ts';
+import type { CatalogueView } from '#server/kernel/catalogue-view.ts';
+import type { Context } from '#server/kernel/context.ts';
 import type { PageServices } from '#web/context.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { createPageRenewal, renewInTurn } from './page-renewal.ts';

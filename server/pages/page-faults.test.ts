@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { nextNumber } from '#server/db/counters.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { ANY_ENGINE, openTestShop, type TestShop } from '#tests/support/test-shop.ts';

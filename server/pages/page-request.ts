@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import type { PageVariant } from './page-variant.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#server/errors.ts';
 import { busyPage, isForPeople } from '#server/http/busy-answer.ts';
-import { createLinkLimit } from '#server/link-limit.ts';
-import { answerProblem } from '#server/problems.ts';
-import { addRateLimits, type RateLimitsOptions } from '#server/rate-limits.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { answerProblem } from '#server/kernel/problems.ts';
+import { addRateLimits, type RateLimitsOptions } from '#server/kernel/rate-limits.ts';
+import { createLinkLimit } from './link-limit.ts';
 import { createLinkReaders } from './link-readers.ts';
 import { sendAnswer } from './page-answer.ts';
 import { createPageAnswers } from './page-answers.ts';

@@ -19,10 +19,10 @@ import { type ListedProduct, listedProductOf } from '#domain/products/listed-pro
 import type { Product } from '#domain/products/product.ts';
 import { beyondResults } from '#domain/search/beyond-results.ts';
 import { dayStart } from '#domain/time/shop-days.ts';
-import type { CatalogueView } from '#server/catalogue/live-catalogue.ts';
 import { type IntroducingStore, listIntros } from '#server/catalogue/shop-list-intros.ts';
-import { productAlone, type StoredProduct } from '#server/catalogue/stored-product.ts';
-import type { Context } from '#server/context.ts';
+import type { CatalogueView } from '#server/kernel/catalogue-view.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { productAlone, type StoredProduct } from '#server/kernel/stored-product.ts';
 import type { CatalogueReader, LinkReader, PageCategories, PageServices } from '#web/context.ts';
 import { drawnSeed } from './page-variant.ts';
 

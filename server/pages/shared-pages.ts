@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { createAddressReader, type PageAddress } from './page-address.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
 import type { PagesSource } from './pages-source.ts';

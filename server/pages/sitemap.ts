@@ -7,9 +7,9 @@ import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import type { Storefront } from '#domain/catalogue/storefront.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { normalisedCategory } from '#domain/text/normalised.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
+import { xmlText } from '#server/http/xml-text.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { pictureUrl, productUrl } from './public-urls.ts';
-import { xmlText } from './xml-text.ts';
 
 /** A sitemap may have 50,000 URLs and 50 MB. With at most `MAX_PHOTOS` photos per URL it stays below both. */
 const MAX_URLS = 45_000;

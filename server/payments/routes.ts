@@ -1,7 +1,7 @@
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { paymentSchema } from '#schemas/order-entry.ts';
 import { idParams, idSchema } from '#schemas/paging.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { listPayments } from './list-payments.ts';
 import { receivePayment } from './receive-payment.ts';
 import { takePaymentBack } from './take-payment-back.ts';

@@ -1,11 +1,11 @@
 import { centavos } from '#domain/money/centavos.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
-import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 import { lockOrder } from '#server/orders/lock-order.ts';
 import { addToPaid } from './queries.ts';
 

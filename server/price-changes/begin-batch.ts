@@ -1,8 +1,8 @@
 import { hasChangesSince } from '#server/catalogue/queries.ts';
 import { settlePrices, settlingBatch } from '#server/catalogue/settle-prices.ts';
-import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { CLAIM_MS } from './stage-batch.ts';
 
 type Beginning = {

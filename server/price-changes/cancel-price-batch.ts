@@ -1,9 +1,9 @@
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
-import { findBatch } from './queries.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { findBatch } from '#server/price-history/queries.ts';
 
 /**
  * Cancels a scheduled batch before its moment; it stays in the history. Cancelling twice is cancelling once.

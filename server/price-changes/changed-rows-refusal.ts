@@ -2,11 +2,11 @@ import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import type { NewPriceRow } from '#schemas/price-change.ts';
 import type { WireRowsChanged } from '#schemas/wire/price-change.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
+import { priceBefore } from '#server/price-history/priced.ts';
 import { pricesToWire } from './batch-to-wire.ts';
-import { priceBefore } from './priced.ts';
 
 /** The answer names this many; the title says how many there are. */
 const ROWS_SHOWN = 1000;

@@ -3,10 +3,10 @@ import { placeOf } from '#domain/entries/entries-by-id.ts';
 import { isSameProductPrice, type ProductPrice } from '#domain/pricing/product-price.ts';
 import { type NewPriceRow, rowAmount } from '#schemas/price-change.ts';
 import type { WireFieldProblem } from '#schemas/wire/problem.ts';
-import { breathsBetween } from '#server/breathe.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
+import { breathsBetween } from '#server/kernel/breathe.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import type { StagedRow } from './stage-batch.ts';
 
 /** Rows that are checked in one go; they take a ms or two. */

@@ -1,6 +1,6 @@
 import type { SelectionRuleInput } from '#schemas/price-change.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { type SelectedCodes, selectedProducts } from './selected-products.ts';
 
 const spanish = new Intl.Collator('es-AR');

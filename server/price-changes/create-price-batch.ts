@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
 import type { PriceBatchInput } from '#schemas/price-change.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
-import { breathsBetween } from '#server/breathe.ts';
-import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
 import type { PriceBatchRow } from '#server/db/tables/price-tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
-import { claimIdempotencyKey, idWithKey } from '#server/idempotency.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import { breathsBetween } from '#server/kernel/breathe.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { claimIdempotencyKey, idWithKey } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { findBatch } from '#server/price-history/queries.ts';
 import { beginBatch, isStale } from './begin-batch.ts';
 import { rowsChanged } from './changed-rows-refusal.ts';
 import { checkRows } from './check-rows.ts';
-import { findBatch } from './queries.ts';
 import { wordsOf } from './selection-of.ts';
 import { dropStaged, stageBatch } from './stage-batch.ts';
 

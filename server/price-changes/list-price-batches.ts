@@ -1,14 +1,20 @@
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import type { WirePriceBatch, WirePriceBatchRow } from '#schemas/wire/price-change.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
-import type { Context } from '#server/context.ts';
 import type { PriceBatchRow, PriceChangeRow } from '#server/db/tables/price-tables.ts';
-import { Refusal } from '#server/errors.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
+import { priceAfter, priceBefore } from '#server/price-history/priced.ts';
+import {
+  findBatch,
+  findBatches,
+  rowsOfBatch,
+  undoneCounts,
+  undoneProducts,
+} from '#server/price-history/queries.ts';
 import { batchToWire, pricesToWire } from './batch-to-wire.ts';
-import { priceAfter, priceBefore } from './priced.ts';
-import { findBatch, findBatches, rowsOfBatch, undoneCounts, undoneProducts } from './queries.ts';
 
 type ListQuery = { readonly scheduled: boolean; readonly page: number; readonly size: number };
 

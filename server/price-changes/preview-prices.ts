@@ -1,8 +1,8 @@
 import { type AlteredPrice, alteredPrice, largestDifference } from '#domain/prices/price-alteration.ts';
 import type { PriceRuleInput } from '#schemas/price-change.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
-import type { Context } from '#server/context.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { type SelectedCodes, selectedProducts } from './selected-products.ts';
 
 export type PreviewRow = AlteredPrice & {

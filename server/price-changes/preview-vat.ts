@@ -1,7 +1,7 @@
 import type { VatRuleInput } from '#schemas/price-change.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
-import type { Context } from '#server/context.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { type SelectedCodes, selectedProducts } from './selected-products.ts';
 
 /** Products that would change first; each kind in the catalogue's order. */

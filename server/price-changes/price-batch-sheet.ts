@@ -1,9 +1,9 @@
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import type { WirePriceBatchRow, WirePriceBatchRowState, WirePrices } from '#schemas/wire/price-change.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
 import { rowCells } from '#server/exports/row-cells.ts';
 import type { Cell, ColumnOf, Sheet } from '#server/exports/sheet.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { getPriceBatch } from './list-price-batches.ts';
 
 const STATES: Readonly<Record<WirePriceBatchRowState, string>> = {

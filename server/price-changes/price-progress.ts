@@ -1,6 +1,6 @@
 import type { WirePriceProgress } from '#schemas/wire/price-change.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
 
 /**
  * How many rows of the batch that is being applied are prepared. From its commit on all of them count, while they are

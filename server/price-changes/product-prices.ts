@@ -1,10 +1,10 @@
 import type { WirePriceMoment } from '#schemas/wire/price-change.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { findProduct } from '#server/catalogue/queries.ts';
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { priceAfter, priceBefore } from '#server/price-history/priced.ts';
 import { pricesToWire } from './batch-to-wire.ts';
-import { priceAfter, priceBefore } from './priced.ts';
 
 /** A plot shows no more, and it is years of monthly changes. */
 const MOST_SHOWN = 500;

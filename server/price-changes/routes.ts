@@ -13,14 +13,14 @@ import {
   vatRuleSchema,
 } from '#schemas/price-change.ts';
 import type { WirePreviewRow, WireVatRow } from '#schemas/wire/price-change.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
 import { record } from '#server/audit/record.ts';
-import { breathsBetween } from '#server/breathe.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { sendSheet } from '#server/exports/send-sheet.ts';
 import { jsonInPieces } from '#server/http/json-in-pieces.ts';
-import { jsonObjectStream } from '#server/json-stream.ts';
-import { readInPieces } from '#server/read-in-pieces.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import { breathsBetween } from '#server/kernel/breathe.ts';
+import { jsonObjectStream } from '#server/kernel/json-stream.ts';
+import { readInPieces } from '#server/kernel/read-in-pieces.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { pricesToWire, receiptToWire } from './batch-to-wire.ts';
 import { cancelPriceBatch } from './cancel-price-batch.ts';
 import { countSelected } from './count-selected.ts';

@@ -3,14 +3,14 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import { record } from '#server/audit/record.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { PriceBatchRow, PriceChangeRow } from '#server/db/tables/price-tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { priceBefore } from '#server/price-history/priced.ts';
+import { rowsOfBatch } from '#server/price-history/queries.ts';
 import { beginBatch } from './begin-batch.ts';
-import { priceBefore } from './priced.ts';
-import { rowsOfBatch } from './queries.ts';
 import { CLAIM_MS, dropStaged } from './stage-batch.ts';
 import { takeBack } from './undo-price-batch.ts';
 

@@ -1,9 +1,9 @@
 import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import { isSelected, preparedSelection } from '#domain/prices/price-selection.ts';
 import type { PriceRuleInput } from '#schemas/price-change.ts';
-import { breathsBetween } from '#server/breathe.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
-import type { Context } from '#server/context.ts';
+import { breathsBetween } from '#server/kernel/breathe.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { selectionOf } from './selection-of.ts';
 
 /** Products that are looked at in one go; they take a ms or two. */

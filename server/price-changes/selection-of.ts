@@ -3,7 +3,7 @@ import { ruleInWords } from '#domain/prices/rule-in-words.ts';
 import type { PriceRuleInput } from '#schemas/price-change.ts';
 import { unchangedSince } from '#server/catalogue/old-price.ts';
 import { presentCategory } from '#server/catalogue/present-category.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
 
 /** A request's selection in the words of the domain. */
 export function selectionOf(

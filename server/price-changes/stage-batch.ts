@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
-import { breathe, breathsBetween } from '#server/breathe.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import type { MarkKind, PriceBatchSource } from '#server/db/tables/price-tables.ts';
-import { priceColumnsOf } from './priced.ts';
+import { breathe, breathsBetween } from '#server/kernel/breathe.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { priceColumnsOf } from '#server/price-history/priced.ts';
 
 /** A claim older than this belongs to a process that died; in ms. */
 export const CLAIM_MS = 5 * 60_000;

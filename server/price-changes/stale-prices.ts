@@ -1,7 +1,7 @@
 import type { WireStalePrices } from '#schemas/wire/price-change.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { hasOldPrice, unchangedSince } from '#server/catalogue/old-price.ts';
-import type { Context } from '#server/context.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
 
 /** The products whose price did not change in so many days (STUDIO-010). */
 export function stalePrices(ctx: Context, days: number): WireStalePrices {

@@ -1,7 +1,7 @@
 import { isSameProductPrice, type ProductPrice } from '#domain/pricing/product-price.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PriceBatchRow, PriceChangeRow } from '#server/db/tables/price-tables.ts';
-import { priceAfter, priceBefore } from './priced.ts';
+import { priceAfter, priceBefore } from '#server/price-history/priced.ts';
 
 /** The price before a change, and the offer mark where the change set it. */
 export type Standing = { readonly price: ProductPrice; readonly isOffer: boolean | null };

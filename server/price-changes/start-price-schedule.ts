@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '#server/context.ts';
-import { repeatWork } from '#server/repeat-work.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { repeatWork } from '#server/kernel/repeat-work.ts';
 import { runPriceSchedule } from './run-price-schedule.ts';
 
 /** How often a process looks for batches that are due, in ms. */

@@ -1,14 +1,14 @@
 import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
 import type { PriceRow, WirePriceUpdate } from '#schemas/price-list.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import { beginCatalogueWrite, settleProducts } from '#server/catalogue/settle-prices.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { isChange, type Priced } from '#server/price-changes/priced.ts';
-import { recordPriceBatch } from '#server/price-changes/record-price-batch.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { isChange, type Priced } from '#server/price-history/priced.ts';
+import { recordPriceBatch } from '#server/price-history/record-price-batch.ts';
 import { pricedByCode, updatePrices } from './queries.ts';
 
 /**

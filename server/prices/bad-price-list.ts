@@ -1,4 +1,4 @@
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 
 /** An error in a cell, or, without a column, in a whole row. Rows count from 1, as in spreadsheets. */
 export type RowFault = { readonly row: number; readonly column: string | null; readonly reason: string };

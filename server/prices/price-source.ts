@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { MAX_BYTES, remotePriceList, tooLarge } from './remote-price-list.ts';
 
 /** The location of the price list. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { centavos } from '#domain/money/centavos.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { Priced } from '#server/price-changes/priced.ts';
+import type { Priced } from '#server/price-history/priced.ts';
 
 const ROWS_PER_STATEMENT = 1000;
 

@@ -1,7 +1,7 @@
 import type { WirePriceList } from '#schemas/price-list.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { priceRowsOf } from './price-rows.ts';
 import { type PriceSource, priceListBytes, sourceName } from './price-source.ts';
 import { priceTable } from './price-table.ts';

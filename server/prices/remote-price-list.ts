@@ -1,4 +1,4 @@
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { RemoteFault, type RemoteFaultCode, remoteFile } from '#server/remote/remote-file.ts';
 
 export const MAX_BYTES = 10 * 1024 * 1024;

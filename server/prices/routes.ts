@@ -1,5 +1,5 @@
 import { priceUpdateSchema } from '#schemas/price-list.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { applyPrices } from './apply-prices.ts';
 import type { PriceSource } from './price-source.ts';
 import { readPriceList } from './read-price-list.ts';

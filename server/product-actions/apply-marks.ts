@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { hasChangesSince } from '#server/catalogue/queries.ts';
 import { readCategories } from '#server/catalogue/read-categories.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { MarkKind } from '#server/db/tables/price-tables.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { beginBatch } from '#server/price-changes/begin-batch.ts';
 import { dropStaged, type StagedRow, stageBatch } from '#server/price-changes/stage-batch.ts';
 

@@ -3,14 +3,14 @@ import { afterAction } from '#domain/catalogue/product-action.ts';
 import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import type { ChosenProduct } from '#schemas/product-action.ts';
 import type { ProductFilter } from '#schemas/product-filter.ts';
-import { breathsBetween } from '#server/breathe.ts';
 import { everyMatch } from '#server/catalogue/list-products.ts';
 import { marksJson } from '#server/catalogue/product-marks.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
-import type { Context } from '#server/context.ts';
 import type { MarkKind } from '#server/db/tables/price-tables.ts';
-import { Refusal } from '#server/errors.ts';
+import { breathsBetween } from '#server/kernel/breathe.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import type { StagedRow } from '#server/price-changes/stage-batch.ts';
 
 /** Products that are looked at in one go; they take a ms or two. */

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/connect.ts';
 import type { MarkKind, PriceBatchRow } from '#server/db/tables/price-tables.ts';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 
 /** A batch of marks that counts. */
 export type MarkBatch = PriceBatchRow & { readonly mark_kind: MarkKind };

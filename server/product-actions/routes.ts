@@ -1,9 +1,9 @@
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { idParams } from '#schemas/paging.ts';
 import { chosenProductSchema, productActionSchema } from '#schemas/product-action.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
 import { jsonInPieces } from '#server/http/json-in-pieces.ts';
-import { readInPieces } from '#server/read-in-pieces.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import { readInPieces } from '#server/kernel/read-in-pieces.ts';
 import { actOnProducts } from './act-on-products.ts';
 import { undoAction } from './undo-action.ts';
 

@@ -1,14 +1,14 @@
 import type { WireProductActionUndone } from '#schemas/wire/product-action.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import { withPresentPlace } from '#server/catalogue/present-place.ts';
 import { marksJson, withMarks } from '#server/catalogue/product-marks.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';
-import type { StoredProduct } from '#server/catalogue/stored-product.ts';
-import type { Context } from '#server/context.ts';
-import { rowsOfBatch } from '#server/price-changes/queries.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import type { StagedRow } from '#server/price-changes/stage-batch.ts';
+import { rowsOfBatch } from '#server/price-history/queries.ts';
 import { applyMarks } from './apply-marks.ts';
 import { markedRow, namedRow, withTakenCode } from './chosen-rows.ts';
 import { findMarkBatch, type MarkBatch } from './find-mark-batch.ts';

@@ -1,10 +1,10 @@
 import type { PushDevice } from '#schemas/push.ts';
 import type { WirePushSettings } from '#schemas/wire/push.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import { sessionTokenHash } from '#server/accounts/session-token.ts';
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { sessionTokenHash } from '#server/kernel/session-token.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { pushKeys } from './push-keys.ts';
 
 /** A person has few browsers; older ones end. */

@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { loadWebPush } from './load-web-push.ts';
 
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { mayDo, ROLES } from '#domain/accounts/roles.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
 
 const ROLES_OF_ORDERS = ROLES.filter((role) => mayDo(role, 'orders'));
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { pushDeviceSchema, pushEndpointSchema } from '#schemas/push.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
-import { Refusal } from '#server/errors.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { endDevice, keepDevice, pushSettings, renewDevice, testDevice } from './devices.ts';
 
 const TAGS = ['Avisos de pedidos'];

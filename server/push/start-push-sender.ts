@@ -1,9 +1,9 @@
 import { mayDo } from '#domain/accounts/roles.ts';
-import type { Context } from '#server/context.ts';
 import type { PushNoticeRow } from '#server/db/tables/push-tables.ts';
-import type { ChangeWatch } from '#server/live/watch-changes.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { createOutageLog } from '#server/kernel/outage-log.ts';
+import type { ChangeWatch } from '#server/kernel/watch-changes.ts';
 import { retryDelayMs } from '#server/notifications/retry-delay.ts';
-import { createOutageLog } from '#server/outage-log.ts';
 import { type DeliverPush, TOLD_WITHIN_SECONDS } from './deliver.ts';
 import { pushKeys } from './push-keys.ts';
 import { pushNews } from './push-news.ts';

@@ -13,9 +13,9 @@ import { csvChunks } from '#server/exports/csv-chunks.ts';
 import { ORDER_COLUMNS } from '#server/exports/order-sheet.ts';
 import { rowCells } from '#server/exports/row-cells.ts';
 import { textBody } from '#server/notifications/mail-body.ts';
-import { quoteForShopper } from '#server/notifications/quote-mail.ts';
 import { newOrder } from '#server/orders/order-rows.ts';
 import { anyQuote, asSent, exactTotal, isSendable } from '#tests/support/any-quote.ts';
+import { quoteForShopper } from './quote-mail.ts';
 
 const ORIGIN = 'https://casahilvan.example';
 

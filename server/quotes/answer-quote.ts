@@ -3,12 +3,12 @@ import type { Quote } from '#domain/quotes/quote.ts';
 import { movedQuote, type QuoteMove } from '#domain/quotes/quote-moves.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import type { Acceptance } from '#schemas/wire/quote-to-wire.ts';
-import type { Context } from '#server/context.ts';
-import { holdCustomerOfQuote, noteContact } from '#server/customers/note-contact.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
+import { holdCustomerOfQuote, noteContact } from '#server/customer-contacts/note-contact.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
-import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
+import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 import { findQuote, lockQuotedOrder, type QuotedOrder } from './queries.ts';
 
 type Opened = { readonly quote: Quote; readonly order: QuotedOrder };

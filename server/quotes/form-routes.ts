@@ -2,12 +2,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
 import { questionSchema, tokenParams } from '#schemas/quote.ts';
-import { Refusal } from '#server/errors.ts';
 import { formFaultStatus, takePlainForms, typedIn } from '#server/http/plain-forms.ts';
 import { plainPage } from '#server/http/plain-page.ts';
-import { xmlText } from '#server/pages/xml-text.ts';
-import type { RateLimitsOptions } from '#server/rate-limits.ts';
-import { QUOTE_ANSWERS_PER_MINUTE } from '#server/request-limits.ts';
+import { xmlText } from '#server/http/xml-text.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import type { RateLimitsOptions } from '#server/kernel/rate-limits.ts';
+import { QUOTE_ANSWERS_PER_MINUTE } from '#server/kernel/request-limits.ts';
 import { acceptQuote, askForChange } from './answer-quote.ts';
 
 type Form = { Params: { token: string }; Body: Record<string, string> };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newLinkToken } from '#server/link-token.ts';
+import { newLinkToken } from '#server/kernel/link-token.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';

@@ -3,13 +3,13 @@ import type { WireCustomer } from '#schemas/wire/customer.ts';
 import type { WirePayments } from '#schemas/wire/payment.ts';
 import type { WirePickList } from '#schemas/wire/pick-list.ts';
 import { textBody } from '#server/notifications/mail-body.ts';
-import { quoteForShopper } from '#server/notifications/quote-mail.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { findQuote } from './queries.ts';
+import { quoteForShopper } from './quote-mail.ts';
 
 describe.each(ENGINES)('a version that is sent after an acceptance on %s', (engine) => {
   const thread = aThread();

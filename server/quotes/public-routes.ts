@@ -1,7 +1,7 @@
 import { acceptSchema, questionSchema, tokenParams } from '#schemas/quote.ts';
 import { acceptanceToWire, publicQuoteToWire } from '#schemas/wire/quote-to-wire.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
-import { QUOTE_ANSWERS_PER_MINUTE, QUOTE_READS_PER_MINUTE } from '#server/request-limits.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import { QUOTE_ANSWERS_PER_MINUTE, QUOTE_READS_PER_MINUTE } from '#server/kernel/request-limits.ts';
 import { acceptQuote, askForChange } from './answer-quote.ts';
 import { quoteByToken } from './read-quotes.ts';
 

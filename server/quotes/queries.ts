@@ -1,9 +1,9 @@
 import type { QuoteState } from '#domain/orders/quote-state.ts';
 import type { Quote, QuoteQuestion } from '#domain/quotes/quote.ts';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import type { QuoteRow } from '#server/db/tables/quote-tables.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { quoteLineRowsOf, quoteOf, quoteRowOf } from './quote-rows.ts';
 
 type Reader = Pick<Context, 'db' | 'log'>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import type { PercentHundredths } from '#domain/prices/percent.ts';
 import type { Quote, QuoteExtra, QuoteLine, QuoteQuestion } from '#domain/quotes/quote.ts';
-import type { Context } from '#server/context.ts';
 import type { QuoteLineRow, QuoteRow } from '#server/db/tables/quote-tables.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { lineOf } from '#server/orders/order-rows.ts';
 import { storedOrderLine } from '#server/orders/stored-order-line.ts';
 

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/products/product.ts';
 import { currentProducts } from '#server/catalogue/current-products.ts';
-import { productAlone } from '#server/catalogue/stored-product.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { productAlone } from '#server/kernel/stored-product.ts';
 import { orderedProduct } from '#server/orders/stored-order-line.ts';
 
 /**

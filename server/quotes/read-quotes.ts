@@ -1,8 +1,8 @@
 import type { Quote } from '#domain/quotes/quote.ts';
 import type { ShownQuote } from '#schemas/wire/quote-to-wire.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { briefOrder } from '#server/orders/brief-order.ts';
 import { findQuote, quotedOrder, quotesOfOrder, versionLink } from './queries.ts';
 

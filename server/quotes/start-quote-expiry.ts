@@ -1,5 +1,5 @@
-import type { Context } from '#server/context.ts';
-import { repeatWork } from '#server/repeat-work.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { repeatWork } from '#server/kernel/repeat-work.ts';
 import { tellExpiredQuotes } from './tell-expired-quotes.ts';
 
 /** How often a process looks for quotes whose validity ended, in ms. */

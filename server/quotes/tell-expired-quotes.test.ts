@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
-import { readCounters } from '#server/live/watch-changes.ts';
-import { noticeMail } from '#server/notifications/notice-mail.ts';
+import { readCounters } from '#server/kernel/watch-changes.ts';
+import { NOTICE_MAILS } from '#server/notice-mails.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
@@ -51,7 +51,7 @@ describe.each(ENGINES)('the end of a quote on %s', (engine) => {
     expect(earlier.map(({ kind }) => kind)).toEqual(['quote-sent', 'placed']);
     const [notice, ...more] = await notices();
     expect(more).toEqual([]);
-    const mail = notice && (await noticeMail(shop.ctx, notice, SETTINGS));
+    const mail = notice && (await NOTICE_MAILS[notice.kind](shop.ctx, notice, SETTINGS));
     expect(mail).toMatchObject({
       subject: 'Pedido N.º 1: venció el presupuesto de Marta Gietz',
       text: expect.stringMatching(/versión 1, \$\u00a054\.000,00[\s\S]*Valía hasta: 20 de noviembre de 2026/),
@@ -94,6 +94,6 @@ describe.each(ENGINES)('the end of a quote on %s', (engine) => {
     await tellExpiredQuotes(shop.ctx);
     await desk.ask(token, '¿Sigue en pie?');
     const [notice] = await notices();
-    expect(notice && (await noticeMail(shop.ctx, notice, SETTINGS))).toBeNull();
+    expect(notice && (await NOTICE_MAILS[notice.kind](shop.ctx, notice, SETTINGS))).toBeNull();
   });
 });

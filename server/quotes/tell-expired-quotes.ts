@@ -1,9 +1,9 @@
 import { UNANSWERED_STATES } from '#domain/orders/quote-state.ts';
 import { lastValidDay } from '#domain/quotes/quote-validity.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
-import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
+import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 
 /** What one look takes on; the next one goes on with the rest. */
 const BATCH = 200;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { truncated } from '#domain/text/truncated.ts';
-import { fieldLabel } from '#server/field-label.ts';
+import { fieldLabel } from '#server/kernel/field-label.ts';
 
 const MAX_LENGTH = 80;
 

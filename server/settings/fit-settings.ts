@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { AREA_SCHEMAS } from '#schemas/store/area-schemas.ts';
 import type { WireFieldProblem } from '#schemas/wire/problem.ts';
 import type { Settings, SettingsArea } from '#schemas/wire/store.ts';
-import { Refusal } from '#server/errors.ts';
-import { fieldLabel } from '#server/field-label.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { fieldLabel } from '#server/kernel/field-label.ts';
 
 const MAX_PROBLEMS = 100;
 

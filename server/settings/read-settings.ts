@@ -5,9 +5,9 @@ import {
   type WireStoreArea,
   type WireStoreVersion,
 } from '#schemas/wire/store.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
-import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/errors.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
 import { earlierVersions, findArea, findVersion } from './queries.ts';
 import { areaToWire } from './save-area.ts';
 import { withDefaults } from './stored-area.ts';

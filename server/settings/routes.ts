@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { STORE_AREAS, type WireStoreArea } from '#schemas/wire/store.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
-import { etagOf, requiredIfMatchHeaders } from '#server/version-header.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import { etagOf, requiredIfMatchHeaders } from '#server/kernel/version-header.ts';
 import { getArea, getAreaVersion, getStore, listAreaVersions } from './read-settings.ts';
 import { saveArea } from './save-area.ts';
 

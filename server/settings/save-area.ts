@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Settings, SettingsArea, StoreArea, WireStoreArea } from '#schemas/wire/store.ts';
-import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import type { AreaState } from '#server/kernel/settings-view.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { changedWords } from './changed-words.ts';
 import { fitSettings } from './fit-settings.ts';
-import type { AreaState } from './live-settings.ts';
 import { findArea, replaceArea } from './queries.ts';
 import { withDefaults } from './stored-area.ts';
 

@@ -1,8 +1,8 @@
 import { matchedList } from '#domain/pasted-list/matched-list.ts';
 import type { WireMatchedList } from '#schemas/wire/matched-list.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
-import { inPieces } from '#server/breathe.ts';
-import type { Context } from '#server/context.ts';
+import { inPieces } from '#server/kernel/breathe.ts';
+import type { Context } from '#server/kernel/context.ts';
 
 /** What the lines of a pasted list ask for. It stores nothing; a long list lets others pass between its lines. */
 export async function matchList(ctx: Context, list: string): Promise<WireMatchedList> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { searchText } from '#schemas/paging.ts';
 import { pastedListSchema } from '#schemas/pasted-list.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
-import { LISTS_PER_MINUTE } from '#server/request-limits.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import { LISTS_PER_MINUTE } from '#server/kernel/request-limits.ts';
 import { matchList } from './match-list.ts';
 import { suggestProducts } from './suggest-products.ts';
 

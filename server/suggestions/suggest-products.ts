@@ -2,7 +2,7 @@ import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import { listedProductOf } from '#domain/products/listed-product.ts';
 import { suggestions } from '#domain/search/suggestions.ts';
 import { suggestionsToWire, type WireSuggestions } from '#schemas/wire/suggestions.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
 
 /** What a half-typed search may mean, for browsers without the catalogue. */
 export function suggestProducts(ctx: Context, text: string): WireSuggestions {

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { contactKind, namedOrder, type WithdrawalRequest } from '#domain/withdrawals/withdrawal.ts';
 import { withdrawalCode } from '#domain/withdrawals/withdrawal-code.ts';
-import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
 import type { WithdrawalRow } from '#server/db/tables/customer-tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { claimIdempotencyKey } from '#server/idempotency.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { claimIdempotencyKey } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
-import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
+import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 import { contactKey, findWithdrawal } from './queries.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { idParams } from '#schemas/paging.ts';
 import { withdrawalAnswerSchema, withdrawalSchema } from '#schemas/withdrawal.ts';
-import type { ApiInstance } from '#server/api-instance.ts';
-import { MESSAGES_PER_MINUTE } from '#server/request-limits.ts';
-import { etagOf, requiredIfMatchHeaders } from '#server/version-header.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import { MESSAGES_PER_MINUTE } from '#server/kernel/request-limits.ts';
+import { etagOf, requiredIfMatchHeaders } from '#server/kernel/version-header.ts';
 import { answerWithdrawal } from './answer-withdrawal.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';

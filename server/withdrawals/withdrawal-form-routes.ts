@@ -6,9 +6,9 @@ import { withdrawalAnswerBy } from '#domain/withdrawals/withdrawal-clocks.ts';
 import { withdrawalSchema } from '#schemas/withdrawal.ts';
 import { formFaultStatus, keyOfForm, takePlainForms, typedIn } from '#server/http/plain-forms.ts';
 import { plainPage } from '#server/http/plain-page.ts';
-import { xmlText } from '#server/pages/xml-text.ts';
-import type { RateLimitsOptions } from '#server/rate-limits.ts';
-import { MESSAGES_PER_MINUTE } from '#server/request-limits.ts';
+import { xmlText } from '#server/http/xml-text.ts';
+import type { RateLimitsOptions } from '#server/kernel/rate-limits.ts';
+import { MESSAGES_PER_MINUTE } from '#server/kernel/request-limits.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 
 const PAGE = '/arrepentimiento';

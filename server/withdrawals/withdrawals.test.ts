@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noticeMail } from '#server/notifications/notice-mail.ts';
+import { NOTICE_MAILS } from '#server/notice-mails.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -33,7 +33,7 @@ describe.each(ENGINES)('withdrawals on %s', (engine) => {
   const mails = async () => {
     const notices = await shop.ctx.db.selectFrom('outbox').selectAll().orderBy('id').execute();
     const about = notices.filter(({ kind }) => kind.startsWith('withdrawal-'));
-    return Promise.all(about.map((notice) => noticeMail(shop.ctx, notice, MAIL)));
+    return Promise.all(about.map((notice) => NOTICE_MAILS[notice.kind](shop.ctx, notice, MAIL)));
   };
 
   test('anybody gets a code at once, also by mail, and a repeated key the same one [LAW-003]', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { NOTICE_MAILS } from '#server/notice-mails.ts';
 import { createSmtpMailer } from '#server/notifications/mailer.ts';
 import { startNoticeSender } from '#server/notifications/start-sender.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -109,6 +110,7 @@ async function sentMails(shop: TestShop, count: number): Promise<readonly Receiv
   const mail = await startMailServer();
   onTestFinished(() => mail.close());
   const sender = startNoticeSender({
+    mails: NOTICE_MAILS,
     ctx: shop.ctx,
     settings: { smtpUrl: mail.url, notifyEmail: SHOP, publicUrl: 'https://tienda.example' },
     mailer: createSmtpMailer(mail.url),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '#server/new-id.ts';
+import { newId } from '#server/kernel/new-id.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { openVisitedShop, SHOPPER, type VisitedShop } from '#tests/support/a-visited-shop.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';

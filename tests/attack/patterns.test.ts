@@ -7,7 +7,7 @@ import { timesInStorm } from '#tests/support/storm.ts';
 /** Patterns that take quadratic time, with the reason why nobody can send them a long text. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'domain/text/format.ts': 'groups the digits of one number, at most seventeen',
-  'server/operations/safe-error.ts': 'what it reads is cut short before',
+  'server/kernel/safe-error.ts': 'what it reads is cut short before',
 };
 
 const SOURCES = globSync('{domain,schemas,server,web,config}/**/*.{ts,tsx}').filter(

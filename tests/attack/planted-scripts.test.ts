@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Customer } from '#domain/orders/order.ts';
-import { noticeMail } from '#server/notifications/notice-mail.ts';
+import { NOTICE_MAILS } from '#server/notice-mails.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -111,7 +111,7 @@ describe('scripts planted in every field', () => {
       'order-placed shopper',
     ]);
     for (const notice of notices) {
-      const mail = await noticeMail(shop.ctx, notice, settings);
+      const mail = await NOTICE_MAILS[notice.kind](shop.ctx, notice, settings);
       expect(mail?.html).toContain('&lt;img src=x onerror=pwned=1&gt;');
       expect(tagsOf(mail?.html ?? '').filter((tag) => !MAIL_TAG.test(tag))).toEqual([]);
     }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createMetrics } from '#server/operations/metrics.ts';
-import { builtPages } from '#server/pages/pages-source.ts';
+import { createMetrics } from '#server/http/metrics.ts';
 import {
   QUOTE_ANSWERS_PER_MINUTE,
   QUOTE_READS_PER_MINUTE,
   UNKNOWN_LINKS_PER_MINUTE,
-} from '#server/request-limits.ts';
+} from '#server/kernel/request-limits.ts';
+import { builtPages } from '#server/pages/pages-source.ts';
 import { openVisitedShop, SHOPPER, type VisitedShop } from '#tests/support/a-visited-shop.ts';
 import { aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
 import { timesInStorm } from '#tests/support/storm.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
-import { createSessionToken } from '#server/accounts/session-token.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
+import { createSessionToken } from '#server/kernel/session-token.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { openVisitedShop, type VisitedShop } from '#tests/support/a-visited-shop.ts';

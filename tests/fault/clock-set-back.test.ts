@@ -7,6 +7,7 @@ import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { NOTICE_MAILS } from '#server/notice-mails.ts';
 import { startNoticeSender } from '#server/notifications/start-sender.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -36,6 +37,7 @@ describe.each(ENGINES)('the clock set back on %s', (engine) => {
   function sentMails(): readonly string[] {
     const sent: string[] = [];
     const sender = startNoticeSender({
+      mails: NOTICE_MAILS,
       ctx: shop.ctx,
       settings: { smtpUrl: '', notifyEmail: ADMINISTRATOR.email, publicUrl: 'https://tienda.example' },
       mailer: { send: async ({ subject }) => void sent.push(subject) },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ADMISSION_LIMITS } from '#server/http/admission.ts';
 import { HTTP_LIMITS } from '#server/http/connection-limits.ts';
-import { createMetrics } from '#server/operations/metrics.ts';
+import { createMetrics } from '#server/http/metrics.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { aThread } from '#tests/support/a-thread.ts';

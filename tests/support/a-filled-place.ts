@@ -5,7 +5,7 @@ import { inject, onTestFinished } from 'vitest';
 import type { Product } from '#domain/products/product.ts';
 import { insertProducts } from '#server/catalogue/queries.ts';
 import { databaseFile, type Engine } from '#server/db/connect.ts';
-import { nextNumber } from '#server/db/counters.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
 import { newDatabase } from './postgres-server.ts';
 import { inDatabase } from './sound-shop.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 
 const DAY_MS = 86_400_000;
 /** No quote ends while a test runs. */

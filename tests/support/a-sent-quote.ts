@@ -3,7 +3,7 @@ import { priceLine } from '#domain/pricing/price-line.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
 import { unitsIn } from '#domain/products/variants.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { storedOrderLine } from '#server/orders/stored-order-line.ts';
 
 type SentQuote = {

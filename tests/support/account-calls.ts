@@ -4,8 +4,8 @@ import { codeAt, stepAt } from '#server/accounts/one-time-code.ts';
 import { offerCodes } from '#server/accounts/one-time-codes.ts';
 import { openSession } from '#server/accounts/open-session.ts';
 import { hashedPassword } from '#server/accounts/password.ts';
-import { sessionTokenHash } from '#server/accounts/session-token.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
+import { sessionTokenHash } from '#server/kernel/session-token.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** A good call of each route about accounts, in an order in which each finds what it needs. */

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/accounts/roles.ts';
-import { createSessionToken, sessionTokenHash } from '#server/accounts/session-token.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { createSessionToken, sessionTokenHash } from '#server/kernel/session-token.ts';
 
 /** Hash of 'clave-de-prueba-1' at the lowest cost. */
 const PASSWORD_HASH =

@@ -1,8 +1,8 @@
 import type { CompiledQuery } from 'kysely';
 import { buildApp } from '#server/app.ts';
-import type { Context } from '#server/context.ts';
 import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
-import { watchChanges } from '#server/live/watch-changes.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { watchChanges } from '#server/kernel/watch-changes.ts';
 import { fakeBackups } from './fake-backups.ts';
 import { recordingQueries } from './recorded-queries.ts';
 

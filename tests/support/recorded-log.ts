@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { openLog } from '#server/operations/log.ts';
+import { openLog } from '#server/kernel/log.ts';
 
 /** A logger for the server, and its lines from level `warn` on, as objects. */
 export function recordedLog(): { loggerInstance: FastifyBaseLogger; lines: Record<string, unknown>[] } {

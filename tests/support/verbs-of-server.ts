@@ -69,9 +69,9 @@ function exportsTakingContext(item: ModuleItem): string[] {
   }
 }
 
-/** Whether a part of a module mentions the type `Context`. */
+/** Whether a part of a module mentions the type `Context`, or the one of functions that compose mails with it. */
 function namesContext(part: object): boolean {
-  return JSON.stringify(part).includes('"value":"Context"');
+  return /"value":"(Context|NoticeMail)"/.test(JSON.stringify(part));
 }
 
 function contextOf(role: Role | null): object {

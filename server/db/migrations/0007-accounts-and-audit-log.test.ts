@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { administratorOf } from '#server/accounts/administrator-of.ts';
-import { sessionTokenHash } from '#server/accounts/session-token.ts';
+import { sessionTokenHash } from '#server/kernel/session-token.ts';
 import { aFirstDatabase } from '#tests/support/first-database.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { migrate } from '../migrate.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { firstStoredOrderLine } from '#server/orders/first-stored-order-line.ts';
+import { firstStoredOrderLine } from '#server/db/first-stored-order-line.ts';
 
 /**
  * What lines keep of their products takes a shape that is no longer the API's. A line that can't be read stays as it
