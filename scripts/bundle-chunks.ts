@@ -6,15 +6,15 @@ const REACT = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 const OURS = /\/(web|domain|schemas|config)\/[^?]*\.tsx?|csp-(provider|context)/;
 
 /** Every page of the shop runs these. */
-const FRAME = /\/web\/(entry\.client|root|storefront\/shop-layout)\.tsx/;
+const FRAME = /\/web\/(entry\.client|root|frame\/shop-layout)\.tsx/;
 
 /** Every page of the shop fetches it at rest. What it shares with a page must not bring that page's chunk along. */
-const AT_REST = /\/web\/storefront\/late-parts\.tsx/;
+const AT_REST = /\/web\/frame\/late-parts\.tsx/;
 const DASHBOARD = /\/web\/(admin\/|storefront\/unknown-route)/;
 
 /** The pages of a purchase. Parts that only one of them needs have a chunk of that name. */
 const PURCHASE = {
-  home: /\/web\/catalogue\/home-route\.tsx/,
+  home: /\/web\/home\/home-route\.tsx/,
   product: /\/web\/product\/product-route\.tsx/,
   cart: /\/web\/checkout\/cart-route\.tsx/,
 };

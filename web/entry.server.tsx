@@ -8,9 +8,9 @@ import {
 } from 'react-router';
 import { pageServices, renderedPage } from './context.ts';
 import { finishHandoff } from './finish-handoff.ts';
+import { PartsProvider } from './kept/kept-part.tsx';
 import { isOfDashboard, withRoutesOfPage } from './routes-of-page.ts';
 import { AFTER_PAINT } from './scripts-after-paint.ts';
-import { PartsProvider } from './storefront/kept-part.tsx';
 
 /**
  * Renders the whole page before its first byte is sent, because its security policy names the hashes of its scripts. It

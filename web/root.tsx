@@ -38,7 +38,7 @@ import { usePageLinks } from './ui/use-page-links.ts';
 import { ToastProvider } from './ui/use-toast.tsx';
 import { whenIdle } from './ui/when-idle.ts';
 
-const fetchLateParts = async () => (await import('./storefront/late-parts.tsx')).LateParts;
+const fetchLateParts = async () => (await import('./frame/late-parts.tsx')).LateParts;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { store, catalogue, session, publicUrl, today } = context.get(pageServices);

@@ -1,10 +1,10 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('storefront/shop-layout.tsx', [
-    index('catalogue/home-route.tsx'),
-    route('categoria/:section/:subsection?/:type?', 'catalogue/home-route.tsx', { id: 'catalogue/category' }),
-    route('marca/:brand', 'catalogue/home-route.tsx', { id: 'catalogue/brand' }),
+  layout('frame/shop-layout.tsx', [
+    index('home/home-route.tsx'),
+    route('categoria/:section/:subsection?/:type?', 'home/home-route.tsx', { id: 'catalogue/category' }),
+    route('marca/:brand', 'home/home-route.tsx', { id: 'catalogue/brand' }),
     route('filtros', 'catalogue/narrowing-route.tsx'),
     route('moreInfo/:id/:name?', 'product/product-route.tsx'),
     route('cart', 'checkout/cart-route.tsx'),

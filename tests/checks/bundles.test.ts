@@ -33,10 +33,10 @@ const SHOPPERS_ROUTES = Object.keys(manifest.routes).filter(
   (id) => id === 'root' || (!id.startsWith('admin/') && id !== 'storefront/unknown-route'),
 );
 
-const PAGES = SHOPPERS_ROUTES.filter((id) => id !== 'root' && id !== 'storefront/shop-layout');
+const PAGES = SHOPPERS_ROUTES.filter((id) => id !== 'root' && id !== 'frame/shop-layout');
 
 test.each(PAGES)(`the scripts of %s stay within ${SCRIPT_KILOBYTES} kB`, (route) => {
-  const parts = [manifest.entry, ...['root', 'storefront/shop-layout', route].map(routeOf)];
+  const parts = [manifest.entry, ...['root', 'frame/shop-layout', route].map(routeOf)];
   const files = new Set(
     parts.flatMap(({ module, imports }) => [module, ...imports]).map((url) => basename(url)),
   );

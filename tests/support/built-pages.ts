@@ -17,7 +17,7 @@ type AddedRoute = { readonly id: string; readonly path: string; readonly module:
 /** The built pages with one more route in the shop's layout, as if `web/routes.ts` had it. */
 export function withRoute(pages: BuiltPages, { id, path, module }: AddedRoute): BuiltPages {
   const { build } = pages;
-  const place = { id, path, parentId: 'storefront/shop-layout' };
+  const place = { id, path, parentId: 'frame/shop-layout' };
   const about = build.assets.routes['info/faq-route'];
   if (about === undefined) throw new Error('no route to take the files of');
   const asset = { ...about, ...place };

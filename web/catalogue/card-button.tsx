@@ -2,14 +2,14 @@ import { use, useEffect, useRef, useState } from 'react';
 import { cardChoice } from '#domain/cart/card-choice.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { CartContext } from '#web/cart/use-cart.ts';
+import type { CardPart } from '#web/choice/card-part.ts';
 import { useLazyCode } from '#web/ui/use-lazy-code.ts';
-import type { CardPart } from './card-part.ts';
 
 const LABELS = { single: 'Agregar', colour: 'Elegir colores', model: 'Elegir modelos' } as const;
 
 const fetchStepper = async (): Promise<CardPart> => (await import('./card-stepper.tsx')).CardStepper;
 const fetchSheet = async (): Promise<CardPart> =>
-  (await import('#web/product/variants-sheet.tsx')).VariantsSheet;
+  (await import('#web/choice/variants-sheet.tsx')).VariantsSheet;
 
 type CardButtonProps = {
   readonly card: ListedProduct;

@@ -6,10 +6,10 @@ import { cartVariants } from '#domain/cart/line-variants.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
 import { LineStepper } from '#web/cart/line-stepper.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
+import type { CardPart } from '#web/choice/card-part.ts';
+import { useAddUnits } from '#web/choice/use-add-units.ts';
+import { useBulkToast } from '#web/choice/use-bulk-toast.ts';
 import { formatPrice, formatUnits } from '#web/format.ts';
-import { useAddUnits } from '#web/product/use-add-units.ts';
-import { useBulkToast } from '#web/product/use-bulk-toast.ts';
-import type { CardPart } from './card-part.ts';
 
 /** Adds the first unit, and then counts the product's units in the cart (BUY-002). */
 export const CardStepper: CardPart = ({ card, isPressed, onEnd }) => {

@@ -1,5 +1,5 @@
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
-import { keptPart } from '#web/storefront/kept-part.tsx';
+import { keptPart } from '#web/kept/kept-part.tsx';
 import { useCategories } from '#web/storefront/store-context.tsx';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { CategoryGroup } from './category-group.tsx';

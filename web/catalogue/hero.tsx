@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { photoUrl } from '#domain/photos/photo-url.ts';
 import { COLOURS } from '#domain/products/colours.ts';
 import type { Banner } from '#schemas/wire/store.ts';
-import { keptPart } from '#web/storefront/kept-part.tsx';
+import { keptPart } from '#web/kept/kept-part.tsx';
 import { useStorePage } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { formatPrice } from '#web/format.ts';
-import { keptPart } from '#web/storefront/kept-part.tsx';
+import { keptPart } from '#web/kept/kept-part.tsx';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { WovenLabel } from '#web/ui/woven-label.tsx';

@@ -1,5 +1,5 @@
+import { keptPart } from '#web/kept/kept-part.tsx';
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
-import { keptPart } from '#web/storefront/kept-part.tsx';
 import { strokeIcon } from '#web/ui/stroke-icon.tsx';
 
 const Scissors = strokeIcon(

@@ -1,5 +1,5 @@
+import { keptPart } from '#web/kept/kept-part.tsx';
 import { generationsTitle } from '#web/storefront/generations-text.ts';
-import { keptPart } from '#web/storefront/kept-part.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 

@@ -1,5 +1,6 @@
 /** What sends an order and reports the outcome. It is apart from the cart page, whose first view needs none of it. */
 
+export { sendOrder } from '#web/api/send-order.ts';
 export { cartComments, forgetComments } from '#web/cart/cart-comments-storage.ts';
 export { LineComment } from '#web/cart/line-comment.tsx';
 export { rememberOrder } from '#web/my-orders/my-orders-storage.ts';
@@ -9,5 +10,4 @@ export { cureFor } from './order-cures.tsx';
 export { OrderRefusalNotice } from './order-refusal-notice.tsx';
 export { PlacedOrderLinks } from './placed-order-links.tsx';
 export { PlacedOrderSummary } from './placed-order-summary.tsx';
-export { sendOrder } from './send-order.ts';
 export { summarisedOrder } from './summarised-order.ts';

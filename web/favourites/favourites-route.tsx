@@ -8,8 +8,7 @@ import { FavouriteLists, WaitingCards } from './favourite-lists.tsx';
 
 const TITLE = 'Favoritos';
 
-/** These are in the late parts, which every page fetches: a file of their own would be one more for a product's page. */
-const fetchLateParts = () => import('#web/storefront/late-parts.tsx');
+const fetchParts = () => import('./favourite-parts.ts');
 
 export const handle = { shared: {} } satisfies PageHandle;
 
@@ -26,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches: [{ loaderData: shop }] }) =>
 
 /** Products that this browser remembers. The shop doesn't know which they are (BUY-010). */
 export default function FavouritesRoute() {
-  const { code: parts, load } = useLazyCode(fetchLateParts);
+  const { code: parts, load } = useLazyCode(fetchParts);
   useEffect(() => {
     load();
   }, [load]);

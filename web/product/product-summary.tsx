@@ -5,9 +5,9 @@ import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { Product } from '#domain/products/product.ts';
 import { kindOfVariants } from '#domain/products/variants.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
-import { BulkBlock } from './bulk-block.tsx';
+import { BulkBlock } from '#web/choice/bulk-block.tsx';
+import type { Selection } from '#web/choice/use-selection.ts';
 import { ProductHeading } from './product-heading.tsx';
-import type { Selection } from './use-selection.ts';
 
 const COMBINED = { colour: 'colores', model: 'modelos', single: null } as const;
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { keptPart } from '#web/storefront/kept-part.tsx';
+import { keptPart } from '#web/kept/kept-part.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { CreditCard, Truck } from '#web/ui/stroke-icons.tsx';
 import { Award, ShieldCheck } from './product-icons.tsx';

@@ -1,6 +1,6 @@
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
-import { type OrderToSend, orderRequestOf } from '#web/checkout/send-order.ts';
+import { type OrderToSend, orderRequestOf } from '#web/api/send-order.ts';
 import { SEND_ORDERS } from './send-orders-tag.ts';
 import { keepWaitingOrder } from './waiting-orders.ts';
 

@@ -1,7 +1,7 @@
 import type { Settings } from '#schemas/wire/store.ts';
 import { ListText } from '#web/catalogue/beside-results.tsx';
 import { ListHead } from '#web/catalogue/list-head.tsx';
-import { BrandCarousel } from '#web/storefront/brand-carousel.tsx';
+import { BrandCarousel } from '#web/frame/brand-carousel.tsx';
 import { BrandLogos } from '#web/storefront/brand-logos.tsx';
 import { shownBrands } from '#web/storefront/shown-store.ts';
 import { Scaled } from '../area/scaled.tsx';

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router';
+import { keptPart } from '#web/kept/kept-part.tsx';
+import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
+import { HeaderNotes } from '#web/storefront/header-notes.tsx';
+import { HeaderSearch } from '#web/storefront/header-search.tsx';
+import { Logo } from '#web/storefront/logo.tsx';
+import { MobileMenu } from '#web/storefront/mobile-menu.tsx';
+import { NavigationLinks } from '#web/storefront/navigation-links.tsx';
+import { ChatIcon } from '#web/storefront/social-icons.tsx';
+import { useStore } from '#web/storefront/store-context.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { CartButton } from './cart-button.tsx';
-import { ChatWithShop } from './chat-with-shop.tsx';
-import { HeaderNotes } from './header-notes.tsx';
-import { HeaderSearch } from './header-search.tsx';
-import { keptPart } from './kept-part.tsx';
-import { Logo } from './logo.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
-import { NavigationLinks } from './navigation-links.tsx';
-import { ChatIcon } from './social-icons.tsx';
-import { useStore } from './store-context.tsx';
 
 export const ShopHeader = keptPart(function ShopHeader() {
   return (

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, createElement, type ReactNode, use } from 'react';
 import { CartContext } from '#web/cart/use-cart.ts';
 import { KEPT_PART, type PageParts } from '#web/context.ts';
-import { StoreContext, type StoreOfPage } from './store-context.tsx';
+import { StoreContext, type StoreOfPage } from '#web/storefront/store-context.tsx';
 
 const PartsContext = createContext<PageParts | null>(null);
 

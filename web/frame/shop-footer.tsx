@@ -1,9 +1,9 @@
+import { keptPart } from '#web/kept/kept-part.tsx';
+import { BrandLogos } from '#web/storefront/brand-logos.tsx';
+import { FooterColumns } from '#web/storefront/footer-columns.tsx';
+import { LegalLinks } from '#web/storefront/legal-links.tsx';
+import { useStorePage } from '#web/storefront/store-context.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
-import { BrandLogos } from './brand-logos.tsx';
-import { FooterColumns } from './footer-columns.tsx';
-import { keptPart } from './kept-part.tsx';
-import { LegalLinks } from './legal-links.tsx';
-import { useStorePage } from './store-context.tsx';
 
 /** Phones, place, social links, brands, why us, hours, version (CONTENT-015 to CONTENT-020). */
 export const ShopFooter = keptPart(function ShopFooter() {

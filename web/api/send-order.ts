@@ -7,8 +7,8 @@ import { orderableQuantities } from '#domain/products/availability.ts';
 import { unitsIn } from '#domain/products/variants.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-request.ts';
-import { type ApiAnswer, callApi } from '#web/api/api-client.ts';
-import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
+import { type ApiAnswer, callApi } from './api-client.ts';
+import { forgetKey, idempotencyKeyFor } from './saved-key.ts';
 
 /** What a shopper orders. */
 export type OrderToSend = {

@@ -1,6 +1,6 @@
-import { ChatWithShop } from './chat-with-shop.tsx';
-import { keptPart } from './kept-part.tsx';
-import { ChatIcon } from './social-icons.tsx';
+import { keptPart } from '#web/kept/kept-part.tsx';
+import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
+import { ChatIcon } from '#web/storefront/social-icons.tsx';
 
 /**
  * Opens a chat with a greeting on every page of the shop (HOME-008, HOME-009). Its own place is the end of the page; it

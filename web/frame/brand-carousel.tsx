@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 import type { Brand } from '#schemas/wire/store.ts';
-import { PauseButton } from '#web/ui/pause-button.tsx';
-import { SectionTitle } from '#web/ui/section-title.tsx';
-import { useInterval } from '#web/ui/use-interval.ts';
-import { useIsNearViewport } from '#web/ui/use-is-near-viewport.ts';
-import { useIsVisible } from '#web/ui/use-is-visible.ts';
-import { useMotionAllowed } from '#web/ui/use-motion-allowed.ts';
-import { brandMark } from './brand-mark.ts';
+import { keptPart } from '#web/kept/kept-part.tsx';
+import { brandMark } from '#web/storefront/brand-mark.ts';
 import {
   BRAND_ENTRIES,
   BRAND_INTERVALS_MS,
   entriesAtRest,
   entryAfter,
   FEATURED_BRANDS,
-} from './brand-row.ts';
-import { customProperties } from './custom-properties.ts';
-import { keptPart } from './kept-part.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
+} from '#web/storefront/brand-row.ts';
+import { customProperties } from '#web/storefront/custom-properties.ts';
+import { useIsNarrow } from '#web/storefront/use-is-narrow.ts';
+import { PauseButton } from '#web/ui/pause-button.tsx';
+import { SectionTitle } from '#web/ui/section-title.tsx';
+import { useInterval } from '#web/ui/use-interval.ts';
+import { useIsNearViewport } from '#web/ui/use-is-near-viewport.ts';
+import { useIsVisible } from '#web/ui/use-is-visible.ts';
+import { useMotionAllowed } from '#web/ui/use-motion-allowed.ts';
 
 /** The row of brands above the footer, with four featured ones, or one on a phone (CONTENT-024 to CONTENT-028). */
 export const BrandCarousel = keptPart(function BrandCarousel({ brands }: { brands: readonly Brand[] }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { WireVisitReport } from '#schemas/wire/visit-report.ts';
 import { browserCartStore, subscribeToCart } from '#web/cart/browser-cart-store.ts';
-import { createVisitLog, type VisitLog } from './visit-log.ts';
+import { createVisitLog, type VisitLog } from '#web/storefront/visit-log.ts';
 
 /** Tells the shop what is looked for on its pages, without a word about who (STORE-008). It shows nothing. */
 export function VisitWatch() {

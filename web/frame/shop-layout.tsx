@@ -2,19 +2,19 @@ import { Outlet, useLocation } from 'react-router';
 import { CartPanelHost } from '#web/cart/cart-panel-host.tsx';
 import { CartProvider } from '#web/cart/cart-provider.tsx';
 import { pageServices } from '#web/context.ts';
+import { assertOpen } from '#web/storefront/assert-open.ts';
+import { LoadingScreen } from '#web/storefront/loading-screen.tsx';
+import { NoScriptNote } from '#web/storefront/no-script-note.tsx';
+import { useStore } from '#web/storefront/store-context.tsx';
+import { isSwitchedOff } from '#web/storefront/switched-off.ts';
+import { SwitchedOffPage } from '#web/storefront/switched-off-page.tsx';
+import { useSlowNavigation } from '#web/storefront/use-slow-navigation.ts';
 import type { Route } from './+types/shop-layout.ts';
-import { assertOpen } from './assert-open.ts';
 import { BrandCarousel } from './brand-carousel.tsx';
 import { HelpBubble } from './help-bubble.tsx';
-import { LoadingScreen } from './loading-screen.tsx';
-import { NoScriptNote } from './no-script-note.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
-import { useStore } from './store-context.tsx';
-import { isSwitchedOff } from './switched-off.ts';
-import { SwitchedOffPage } from './switched-off-page.tsx';
 import { useOfflineNavigation } from './use-offline-navigation.ts';
-import { useSlowNavigation } from './use-slow-navigation.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => assertOpen(context.get(pageServices)),
