@@ -71,7 +71,7 @@ module.exports = {
       name: 'no-circles-of-rooms',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(domain|schemas|server|web(?!/admin))/' },
+      from: { path: '^(domain|schemas|config|server|web)/' },
       to: { circular: true },
     },
   ],

@@ -5,8 +5,10 @@ import { startServer } from './start-server.ts';
 try {
   const env = readEnv(process.env);
   const server = await startServer(env);
+  // Whoever reads the next line may end the process at once.
+  const ending = endSignal();
   console.log(`Hilván atiende en ${server.url}`);
-  const signal = await endSignal();
+  const signal = await ending;
   console.log(`${signal}: terminando lo que está en curso`);
   // An unanswered call to a database or site would keep the process for ever.
   setTimeout(() => process.exit(1), env.drainSeconds * 1000 + SHUTDOWN_TIMEOUT_MS).unref();

@@ -26,7 +26,7 @@ export default [
   route('presupuesto/:token', 'quote/quote-route.tsx'),
   route('login', 'admin/login/login-route.tsx'),
   route('invitacion', 'admin/login/invitation-route.tsx'),
-  route('hilvanDash', 'admin/shell/dashboard-route.tsx', [
+  route('hilvanDash', 'admin/frame/dashboard-route.tsx', [
     index('admin/overview/overview-route.tsx'),
     route('pedidos', 'admin/orders/orders-route.tsx'),
     route('pedidos/:id', 'admin/order-page/order-page-route.tsx'),
@@ -65,7 +65,7 @@ export default [
     route('analisis', 'admin/analysis/analysis-route.tsx'),
     route('registro', 'admin/log/log-route.tsx'),
     route('cuenta', 'admin/account/account-route.tsx'),
-    route('sin-permiso', 'admin/shell/not-allowed-route.tsx'),
+    route('sin-permiso', 'admin/frame/not-allowed-route.tsx'),
   ]),
   route('hilvanDash/pedidos/:id/imprimir', 'admin/orders/print-route.tsx'),
   route('hilvanDash/pedidos/imprimir', 'admin/several-orders/print-orders-route.tsx'),

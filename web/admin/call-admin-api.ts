@@ -1,6 +1,5 @@
 import type { WireProblem } from '#schemas/wire/problem.ts';
-import type { ApiAnswer, ApiRequest } from '#web/api/api-client.ts';
-import { answerOf } from './early-requests.ts';
+import { type ApiAnswer, type ApiRequest, callApi } from '#web/api/api-client.ts';
 import { loginPath } from './return-path.ts';
 
 type AdminRequest = ApiRequest & {
@@ -18,7 +17,7 @@ export async function callAdminApi<T>(
   path: string,
   { success = 200, isPromised = () => true, ...request }: AdminRequest = {},
 ): Promise<ApiAnswer<T>> {
-  const answer = await answerOf<T>(path, request);
+  const answer = await callApi<T>(path, request);
   if (answer.status === 401) {
     window.location.assign(loginPath(window.location));
     return new Promise(() => {});

@@ -1,4 +1,3 @@
-import { forgettingEarly } from './early-requests.ts';
 import { loginPath } from './return-path.ts';
 
 type UploadOptions = {
@@ -20,7 +19,7 @@ export function uploadForm(
   form: FormData,
   { onProgress, signal }: UploadOptions,
 ): Promise<UploadAnswer | null> {
-  const sent = new Promise<UploadAnswer | null>((resolve) => {
+  return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
     request.responseType = 'json';
@@ -33,7 +32,6 @@ export function uploadForm(
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });
-  return forgettingEarly(sent);
 }
 
 /** The Spanish reason of a refused upload. */

@@ -229,7 +229,7 @@ test.describe(() => {
 test('pressing twice orders once [CHECKOUT-G10]', async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
   await openContactStep(page, [{ product: thread, quantities: { Rojo: 3 } }]);
-  await fillContact(page, { lastName: 'Apurada' });
+  await fillContact(page, { lastName: 'Dosclics' });
   await buyButton(page).dblclick();
   const question = orderQuestion(page);
   await expect(question).toBeVisible();
@@ -237,6 +237,6 @@ test('pressing twice orders once [CHECKOUT-G10]', async ({ page, shop }) => {
   await question.getByRole('button', { name: 'Sí, pedir presupuesto' }).dblclick();
   await expect(orderDone(page)).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  const orders = (await shop.orders()).filter(({ userLastName }) => userLastName === 'Apurada');
+  const orders = (await shop.orders()).filter(({ userLastName }) => userLastName === 'Dosclics');
   expect(orders).toHaveLength(1);
 });

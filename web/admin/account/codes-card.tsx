@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { WireAccount, WireCodesOffer } from '#schemas/wire/account.ts';
+import { AccountCard } from '#web/admin/shell/account-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
-import { AccountCard } from './account-card.tsx';
 import { CodesBeginning } from './codes-beginning.tsx';
 import { CodesEndForm } from './codes-end-form.tsx';
 import { CodesEnrolment } from './codes-enrolment.tsx';

@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router';
 import { MIN_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
+import { AccountCard } from '#web/admin/shell/account-card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { PasswordInput } from '../login/password-input.tsx';
 import { changePassword } from './account-api.ts';
-import { AccountCard } from './account-card.tsx';
 import { AccountForm } from './account-form.tsx';
 
 export function PasswordCard() {

@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/text/format-date.ts';
 import type { WireSession } from '#schemas/wire/account.ts';
+import { AccountCard } from '#web/admin/shell/account-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { endOtherSessions, endSession } from './account-api.ts';
-import { AccountCard } from './account-card.tsx';
 import { browserName } from './browser-name.ts';
 import { useAccountChange } from './use-account-change.ts';
 

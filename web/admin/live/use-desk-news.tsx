@@ -1,20 +1,12 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { WireDeskNews } from '#schemas/wire/desk-news.ts';
-import { forgetEarly } from '../early-requests.ts';
 import { followDesk } from './follow-desk.ts';
 
 const DeskNewsContext = createContext<WireDeskNews | null>(null);
 
 export function DeskNewsProvider({ children }: { children: ReactNode }) {
   const [news, setNews] = useState<WireDeskNews | null>(null);
-  useEffect(
-    () =>
-      followDesk((latest) => {
-        forgetEarly();
-        setNews(latest);
-      }),
-    [],
-  );
+  useEffect(() => followDesk(setNews), []);
   return <DeskNewsContext value={news}>{children}</DeskNewsContext>;
 }
 

@@ -1,9 +1,9 @@
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { fetchQuoteDraft, fetchQuotes } from '#web/admin/orders/quotes-api.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { useLiveFigures } from '../live/use-live-figures.ts';
 import { fetchOrder } from '../orders/orders-api.ts';
-import { fetchQuoteDraft, fetchQuotes } from '../quote-editor/quotes-api.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/order-page-route.ts';
 import { OrderPage } from './order-page.tsx';

@@ -55,13 +55,6 @@ export async function fetchOrder(id: string): Promise<Order | null> {
   return answer?.ok ? orderFromWire(answer.data) : null;
 }
 
-export async function fetchOrderCounts(): Promise<Record<OrderStatus, number> | null> {
-  type Counts = { byStatus: Record<OrderStatus, number> };
-  const request = { isPromised: hasKeys('byStatus') };
-  const answer = await nullIfFailed(() => callAdminApi<Counts>('/orders/pending-count', request));
-  return answer?.ok ? answer.data.byStatus : null;
-}
-
 export type StatusOutcome =
   | { readonly kind: 'changed' }
   /** Somebody else changed the order first: its present status. */

@@ -3,11 +3,11 @@ import type { Order } from '#domain/orders/order.ts';
 import { pageServices } from '#web/context.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { requireSession } from '../require-session.ts';
-import { usePrinted } from '../several-orders/use-printed.ts';
 import type { Route } from './+types/print-route.ts';
 import { fetchPrintable } from './printable-order.ts';
 import { PrintedOrder } from './printed-order.tsx';
 import { useOrder } from './use-order.ts';
+import { usePrinted } from './use-printed.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   requireSession(context.get(pageServices), request);

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/order.ts';
 import { versionInForce } from '#domain/quotes/version-in-force.ts';
 import type { WireQuote } from '#schemas/wire/quote.ts';
-import { fetchQuotes } from '../quote-editor/quotes-api.ts';
+import { fetchQuotes } from './quotes-api.ts';
 
 /** An order with the quote that was accepted for it, by which it is sold then. */
 export type PrintableOrder = { readonly order: Order; readonly sold: WireQuote | null };

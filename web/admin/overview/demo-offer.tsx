@@ -1,11 +1,11 @@
 import { PackageX } from 'lucide-react';
 import { useRevalidator } from 'react-router';
+import { removeDemoProducts } from '#web/admin/first-steps/overview-api.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
-import { removeDemoProducts } from './overview-api.ts';
 
 const DEMO_PRODUCTS = { one: 'producto de muestra', many: 'productos de muestra' };
 

@@ -1,8 +1,8 @@
 import { CircleX } from 'lucide-react';
 import { useRevalidator } from 'react-router';
+import { batchAddress, reloadsList } from '#web/admin/price-studio/batch-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/scheduled-route.ts';
-import { batchAddress, reloadsList } from './batch-address.ts';
 import { BatchesLoading, BatchList } from './batch-list.tsx';
 import { fetchBatches } from './batches-api.ts';
 import { useBatchChanges } from './use-batch-changes.tsx';

@@ -3,8 +3,8 @@ import './preview.css';
 import './studio-foot.css';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
-import { batchSearch } from '../price-batches/batch-address.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
+import { batchSearch } from './batch-address.ts';
 
 const PRICES = '/hilvanDash/precios';
 

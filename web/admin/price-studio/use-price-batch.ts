@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Vat } from '#domain/law/vat.ts';
 import type { WireNewPriceBatch } from '#schemas/wire/price-change.ts';
 import type { WireChosenProduct } from '#schemas/wire/product-action.ts';
-import { actOnProducts, undoProductAction } from '../products/product-actions-api.ts';
 import { applyPrices, type ChangedRows, UNREACHABLE, undoPrices } from './price-changes-api.ts';
+import { actOnProducts, undoProductAction } from './product-actions-api.ts';
 
 /** How the last batch that was sent from here ended. */
 export type BatchState =

@@ -1,5 +1,5 @@
+import type { ChosenAction } from '#web/admin/price-studio/product-actions-api.ts';
 import { formatCount } from '#web/format.ts';
-import type { ChosenAction } from './product-actions-api.ts';
 
 const PRODUCTS = { one: 'producto', many: 'productos' };
 

@@ -45,14 +45,6 @@ export async function fetchFoundIds(query: ProductsQuery): Promise<readonly stri
   return answer?.ok ? answer.data : null;
 }
 
-/** The brands of the shop's products, in order; `null` without an answer. */
-export async function fetchBrandNames(): Promise<readonly string[] | null> {
-  const answer = await nullIfUnreachable(() =>
-    callAdminApi<string[]>('/items/brands', { isPromised: isList }),
-  );
-  return answer?.ok ? answer.data : null;
-}
-
 export async function fetchProduct(id: string): Promise<VersionedProduct | null> {
   const answer = await nullIfUnreachable(() =>
     callAdminApi<WireProduct>(pathOf(id), { isPromised: hasId(id) }),

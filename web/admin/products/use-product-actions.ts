@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import {
+  actOnProducts,
+  type ChosenAction,
+  undoProductAction,
+} from '#web/admin/price-studio/product-actions-api.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import type { Ticks } from '../list/use-ticks.ts';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { ACTION_WORDS, type PlainAction, productsText, wireActionOf } from './action-words.ts';
-import { actOnProducts, type ChosenAction, undoProductAction } from './product-actions-api.ts';
 
 /** What was done last, and how to take it back; `undo` is `null` once it was. */
 export type ActionDone = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { AccountCard } from '#web/admin/shell/account-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
-import { AccountCard } from '../account/account-card.tsx';
 import type { Outcome } from '../outcome.ts';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { keepSound, wantsSound } from './order-sound.ts';

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '#domain/products/product.ts';
 import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
 import type { WireQuoteDraft, WireQuoteDraftContent } from '#schemas/wire/quote.ts';
+import { discardQuoteDraft, fetchQuoteDraft, saveQuoteDraft } from '#web/admin/orders/quotes-api.ts';
 import { contentOf, isSameContent } from './draft-content.ts';
-import { discardQuoteDraft, fetchQuoteDraft, saveQuoteDraft } from './quotes-api.ts';
 import { forgetUnsavedDraft, keepUnsavedDraft, unsavedDraft } from './unsaved-draft.ts';
 
 /** Long enough for a word, short enough that nobody waits before closing the page. */

@@ -1,14 +1,14 @@
 import '../admin.css';
 import { useLocation } from 'react-router';
+import { chosenIds } from '#web/admin/orders/chosen-ids.ts';
+import { usePrinted } from '#web/admin/orders/use-printed.ts';
 import { pageServices } from '#web/context.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { requireSession } from '../require-session.ts';
 import type { Route } from './+types/pick-list-route.ts';
-import { chosenIds } from './chosen-ids.ts';
 import { fetchPickList } from './fetch-pick-list.ts';
 import { PickListSheet } from './pick-list-sheet.tsx';
 import { PrintNote } from './print-note.tsx';
-import { usePrinted } from './use-printed.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   requireSession(context.get(pageServices), request);

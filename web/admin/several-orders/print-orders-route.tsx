@@ -1,5 +1,7 @@
 import '../admin.css';
 import { useLocation } from 'react-router';
+import { chosenIds } from '#web/admin/orders/chosen-ids.ts';
+import { usePrinted } from '#web/admin/orders/use-printed.ts';
 import { pageServices } from '#web/context.ts';
 import { formatCount } from '#web/format.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
@@ -8,9 +10,7 @@ import { fetchPrintable, type PrintableOrder } from '../orders/printable-order.t
 import { PrintedOrder } from '../orders/printed-order.tsx';
 import { requireSession } from '../require-session.ts';
 import type { Route } from './+types/print-orders-route.ts';
-import { chosenIds } from './chosen-ids.ts';
 import { PrintNote } from './print-note.tsx';
-import { usePrinted } from './use-printed.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   requireSession(context.get(pageServices), request);

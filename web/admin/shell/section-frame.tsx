@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from '#web/storefront/store-context.tsx';
-import { useUnseenOrders } from '../live/use-unseen-orders.ts';
 import { ThemeButton } from './theme-button.tsx';
+import { useUnseenOrders } from './use-unseen-orders.ts';
 
 type SectionFrameProps = {
   /** The section's heading and the document's title. */

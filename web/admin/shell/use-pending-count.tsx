@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { DeskNewsProvider, useDeskNews } from '../live/use-desk-news.tsx';
-import { fetchOrderCounts } from '../orders/orders-api.ts';
+import { fetchOrderCounts } from './fetch-order-counts.ts';
 
 export type PendingCount = {
   /** Orders by status; `null` until they are known. */

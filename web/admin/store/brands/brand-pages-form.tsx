@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Settings } from '#schemas/wire/store.ts';
-import { fetchBrandNames } from '../../products/products-api.ts';
 import type { AreaForm } from '../area/area-definition.ts';
 import { ChoiceInput, TextArea } from '../area/area-inputs.tsx';
 import { PictureInput } from '../area/picture-input.tsx';
 import { SortableRows } from '../area/sortable-rows.tsx';
+import { fetchBrandNames } from './fetch-brand-names.ts';
 
 /** What the page of each brand says (FIND-009). */
 export function BrandPagesForm({ form: { draft, set, problemAt } }: { form: AreaForm<Settings['brands']> }) {

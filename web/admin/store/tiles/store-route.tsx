@@ -1,13 +1,13 @@
 import './tiles.css';
 import { ChevronRight } from 'lucide-react';
 import type { WireStore } from '#schemas/wire/store.ts';
+import { fetchOverview } from '#web/admin/first-steps/overview-api.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { areStepsDismissed } from '../../first-steps/dismissed-steps.ts';
 import { FirstStepsCard } from '../../first-steps/first-steps-card.tsx';
 import { useChecklist } from '../../first-steps/use-checklist.ts';
 import { wantedSteps } from '../../first-steps/wanted-steps.ts';
 import { SectionFailure } from '../../list/section-failure.tsx';
-import { fetchOverview } from '../../overview/overview-api.ts';
 import { fetchRole } from '../../shell/fetch-role.ts';
 import type { Route } from './+types/store-route.ts';
 import { AREA_TILES, type AreaTile } from './area-tiles.ts';

@@ -1,28 +1,27 @@
-import '../admin.css';
+import '#web/admin/admin.css';
 import './dashboard.css';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, redirect, useLocation } from 'react-router';
+import { FormCategoriesProvider } from '#web/admin/categories/form-categories.tsx';
+import { soundForOrders } from '#web/admin/push/order-sound.ts';
+import { renewInBackground } from '#web/admin/push/own-device.ts';
+import { requireSession } from '#web/admin/require-session.ts';
+import { lackedAt, notAllowedPath } from '#web/admin/shell/forbidden-section.ts';
+import { LeaveGuardProvider } from '#web/admin/shell/leave-guard.tsx';
+import { NotAllowed } from '#web/admin/shell/not-allowed.tsx';
+import { PendingCountProvider } from '#web/admin/shell/use-pending-count.tsx';
+import { useRole } from '#web/admin/shell/use-role.tsx';
+import { ThemeProvider } from '#web/admin/shell/use-theme.tsx';
 import { dropCatalogue } from '#web/catalogue/preload-catalogue.ts';
 import { pageServices } from '#web/context.ts';
 import { usePrefetchedDialogs } from '#web/ui/use-prefetched-dialogs.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
-import { FormCategoriesProvider } from '../categories/form-categories.tsx';
-import { soundForOrders } from '../push/order-sound.ts';
-import { renewInBackground } from '../push/own-device.ts';
-import { requireSession } from '../require-session.ts';
 import type { Route } from './+types/dashboard-route.ts';
 import { coversPage, watchCovering } from './covering-menu.ts';
 import { DashboardTopBar } from './dashboard-top-bar.tsx';
-import { lackedAt, notAllowedPath } from './forbidden-section.ts';
-import { LeaveGuardProvider } from './leave-guard.tsx';
 import { LiveRole } from './live-role.tsx';
-import { NotAllowed } from './not-allowed.tsx';
 import { PendingScreen, usePendingScreen } from './pending-screen.tsx';
-import { PrefetchedScreens } from './prefetched-screens.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { PendingCountProvider } from './use-pending-count.tsx';
-import { useRole } from './use-role.tsx';
-import { ThemeProvider } from './use-theme.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { role } = requireSession(context.get(pageServices), request);
@@ -64,7 +63,6 @@ export default function DashboardRoute({ loaderData: { role } }: Route.Component
                 isMenuOpen={isMenuOpen}
                 onToggle={() => setIsMenuOpen(!isMenuOpen)}
               />
-              <PrefetchedScreens />
               <Sidebar onChoose={() => coversPage().matches && closeMenu()} onClose={closeMenu} />
               <div className="dashboard-content relative">
                 <LeaveGuardProvider>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePendingCount } from '../shell/use-pending-count.tsx';
+import { usePendingCount } from './use-pending-count.tsx';
 
 /** How many orders arrived while the tab was hidden. */
 export function useUnseenOrders(): number {

@@ -5,12 +5,12 @@ import type {
   WireQuoteReceipt,
   WireQuoteRequest,
 } from '#schemas/wire/quote.ts';
+import { callAdminApi } from '#web/admin/call-admin-api.ts';
+import { nullIfUnreachable } from '#web/admin/null-if-unreachable.ts';
+import { type Outcome, outcomeOf } from '#web/admin/outcome.ts';
+import { hasKeys, isList } from '#web/admin/promised-shape.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
-import { callAdminApi } from '../call-admin-api.ts';
-import { nullIfUnreachable } from '../null-if-unreachable.ts';
-import { type Outcome, outcomeOf } from '../outcome.ts';
-import { hasKeys, isList } from '../promised-shape.ts';
 
 export type DraftOutcome =
   | { readonly kind: 'saved'; readonly draft: WireQuoteDraft }

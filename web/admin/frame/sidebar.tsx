@@ -1,22 +1,22 @@
 import { BadgeDollarSign, LogOut, X } from 'lucide-react';
-import { matchPath, useLocation } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
 import { mayDo } from '#domain/accounts/roles.ts';
-import { LogoMark } from '#web/storefront/logo.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
-import { Stitch } from '#web/ui/stitch.tsx';
-import { useDeskNews } from '../live/use-desk-news.tsx';
-import { FailingNoticesEntry } from '../notices/failing-notices-entry.tsx';
-import { usePriceUpdate } from '../prices/use-price-update.tsx';
+import { useDeskNews } from '#web/admin/live/use-desk-news.tsx';
+import { FailingNoticesEntry } from '#web/admin/notices/failing-notices-entry.tsx';
+import { usePriceUpdate } from '#web/admin/prices/use-price-update.tsx';
 import {
   ACCOUNT_SECTIONS,
   BULK_SECTIONS,
   DASHBOARD_SECTIONS,
   type DashboardSection,
-} from './dashboard-sections.ts';
+} from '#web/admin/shell/dashboard-sections.ts';
+import { usePendingCount } from '#web/admin/shell/use-pending-count.tsx';
+import { IfMay, useRole } from '#web/admin/shell/use-role.tsx';
+import { LogoMark } from '#web/storefront/logo.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Stitch } from '#web/ui/stitch.tsx';
 import { useLogout } from './use-logout.ts';
-import { usePendingCount } from './use-pending-count.tsx';
-import { IfMay, useRole } from './use-role.tsx';
 
 export const SIDEBAR_ID = 'menu-del-panel';
 
@@ -92,8 +92,9 @@ function SectionLink({ section, onChoose }: { section: DashboardSection; onChoos
   if (capability !== undefined && !mayDo(role, capability)) return null;
   const isOpen = matchPath({ path, end: path === '/hilvanDash' }, pathname) !== null;
   return (
-    <PageLink
+    <Link
       to={path}
+      prefetch="intent"
       className="sidebar-entry"
       aria-current={isOpen ? 'page' : undefined}
       onClick={onChoose}
@@ -103,7 +104,7 @@ function SectionLink({ section, onChoose }: { section: DashboardSection; onChoos
       {label === 'Pedidos' && <Badge count={counts?.pendiente ?? 0} noun="pendientes" />}
       {label === 'Arrepentimientos' && <Badge count={news?.withdrawals.pending ?? 0} noun="sin responder" />}
       {label === 'Contacto (Alpha)' && <Badge count={news?.messages.unread ?? 0} noun="sin leer" />}
-    </PageLink>
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { pageNumber } from '../list/page-number.ts';
+import { pageNumber } from '#web/admin/list/page-number.ts';
 
 const OPEN_BATCH = 'lote';
 

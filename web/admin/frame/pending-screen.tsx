@@ -1,21 +1,21 @@
 import { type ComponentType, useLayoutEffect } from 'react';
 import { matchPath, useLocation, useNavigation } from 'react-router';
-import { AccountLoading } from '../account/account-loading.tsx';
-import { AnalysisLoading } from '../analysis/analysis-frame.tsx';
-import { CalculatorLoading } from '../calculator/calculator-loading.tsx';
-import { CustomerLoading, CustomersLoading } from '../customers/customers-loading.tsx';
-import { ImportLoading } from '../import/import-loading.tsx';
-import { LogLoading } from '../log/log-loading.tsx';
-import { MessagesLoading } from '../messages/messages-frame.tsx';
-import { NewOrderLoading } from '../new-order/new-order-loading.tsx';
-import { NewProductLoading } from '../new-product/new-product-loading.tsx';
-import { OrderPageLoading } from '../order-page/order-page-loading.tsx';
-import { OrdersLoading } from '../orders/orders-frame.tsx';
-import { OverviewLoading } from '../overview/overview-loading.tsx';
-import { PricesLoading } from '../price-studio/prices-loading.tsx';
-import { ProductsLoading } from '../products/products-frame.tsx';
-import { StoreLoading } from '../store/tiles/store-tiles-frame.tsx';
-import { WithdrawalsLoading } from '../withdrawals/withdrawals-loading.tsx';
+import { AccountLoading } from '#web/admin/account/account-loading.tsx';
+import { AnalysisLoading } from '#web/admin/analysis/analysis-frame.tsx';
+import { CalculatorLoading } from '#web/admin/calculator/calculator-loading.tsx';
+import { CustomerLoading, CustomersLoading } from '#web/admin/customers/customers-loading.tsx';
+import { ImportLoading } from '#web/admin/import/import-loading.tsx';
+import { LogLoading } from '#web/admin/log/log-loading.tsx';
+import { MessagesLoading } from '#web/admin/messages/messages-frame.tsx';
+import { NewOrderLoading } from '#web/admin/new-order/new-order-loading.tsx';
+import { NewProductLoading } from '#web/admin/new-product/new-product-loading.tsx';
+import { OrderPageLoading } from '#web/admin/order-page/order-page-loading.tsx';
+import { OrdersLoading } from '#web/admin/orders/orders-frame.tsx';
+import { OverviewLoading } from '#web/admin/overview/overview-loading.tsx';
+import { PricesLoading } from '#web/admin/price-studio/prices-loading.tsx';
+import { ProductsLoading } from '#web/admin/products/products-frame.tsx';
+import { StoreLoading } from '#web/admin/store/tiles/store-tiles-frame.tsx';
+import { WithdrawalsLoading } from '#web/admin/withdrawals/withdrawals-loading.tsx';
 
 /** What stands for each screen until it is there; the first match counts. */
 const LOADING_SCREENS: readonly (readonly [path: string, Loading: ComponentType])[] = [

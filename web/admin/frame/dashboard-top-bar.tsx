@@ -1,13 +1,10 @@
 import { Menu } from 'lucide-react';
 import type { RefObject } from 'react';
+import { useDeskNews } from '#web/admin/live/use-desk-news.tsx';
+import { ThemeButton } from '#web/admin/shell/theme-button.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useDeskNews } from '../live/use-desk-news.tsx';
-import { coversPage } from './covering-menu.ts';
-import { askForMenu } from './screen-data.ts';
 import { SIDEBAR_ID } from './sidebar.tsx';
-import { ThemeButton } from './theme-button.tsx';
-import { useRole } from './use-role.tsx';
 
 const MENU_NOTE = 'aviso-del-menu';
 
@@ -22,7 +19,6 @@ type DashboardTopBarProps = {
  */
 export function DashboardTopBar({ menuButton, isMenuOpen, onToggle }: DashboardTopBarProps) {
   const store = useStore();
-  const role = useRole();
   const isMarked = (useDeskNews()?.notices.failing ?? 0) > 0;
   return (
     <header className="dashboard-top-bar on-colour">
@@ -33,10 +29,7 @@ export function DashboardTopBar({ menuButton, isMenuOpen, onToggle }: DashboardT
         aria-controls={SIDEBAR_ID}
         aria-describedby={isMarked ? MENU_NOTE : undefined}
         className="relative"
-        onClick={() => {
-          if (!isMenuOpen && coversPage().matches) askForMenu(role);
-          onToggle();
-        }}
+        onClick={onToggle}
       >
         <Menu aria-hidden="true" />
         {isMarked && <span className="menu-mark" />}

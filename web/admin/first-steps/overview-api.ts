@@ -1,7 +1,7 @@
 import type { WireDemoRemoval, WireOverview } from '#schemas/wire/overview.ts';
+import { callAdminApi } from '#web/admin/call-admin-api.ts';
+import { hasKeys } from '#web/admin/promised-shape.ts';
 import type { ApiAnswer } from '#web/api/api-client.ts';
-import { callAdminApi } from '../call-admin-api.ts';
-import { hasKeys } from '../promised-shape.ts';
 
 /** Both calls return `null` without an answer. */
 export function fetchOverview(): Promise<WireOverview | null> {

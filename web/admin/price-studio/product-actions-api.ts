@@ -4,10 +4,10 @@ import type {
   WireProductActionDone,
   WireProductActionUndone,
 } from '#schemas/wire/product-action.ts';
+import { callAdminApi } from '#web/admin/call-admin-api.ts';
+import { nullIfUnreachable } from '#web/admin/null-if-unreachable.ts';
+import { hasKeys } from '#web/admin/promised-shape.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
-import { callAdminApi } from '../call-admin-api.ts';
-import { nullIfUnreachable } from '../null-if-unreachable.ts';
-import { hasKeys } from '../promised-shape.ts';
 
 /** What is done with the chosen products, without them. */
 export type ChosenAction = Pick<WireProductAction, 'action' | 'value'>;
