@@ -7,6 +7,5 @@ export default {
   // Only the routes that a page links to are named to the browser, so a shopper's page says nothing of the dashboard.
   routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
   // The home's few lines for the browser's own catalogue are not worth a file of their own in its first view.
-  // React Router's code for routes of several files is left out by scripts/router-cuts.ts.
   splitRouteModules: false,
 } satisfies Config;

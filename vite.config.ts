@@ -2,10 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './scripts/bundle-chunks.ts';
-import { leanRouter } from './scripts/lean-router.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), leanRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   publicDir: 'web/public',
   // The same minifier on both sides keeps a style sheet's name equal in the page and in the browser's bundle.
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },

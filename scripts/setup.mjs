@@ -31,8 +31,6 @@ const BUILDS = [
       'scripts/build-worker.ts',
       'scripts/bundle-chunks.ts',
       'scripts/compress-assets.ts',
-      'scripts/lean-router.ts',
-      'scripts/router-cuts.ts',
       'package.json',
       'package-lock.json',
     ],

@@ -92,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#151b30" />
         <Meta />
-        <Links crossOrigin="anonymous" />
+        <Links />
       </head>
       <body>
         {children}
