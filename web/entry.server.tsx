@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -7,7 +7,6 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageServices, renderedPage } from './context.ts';
-import { finishHandoff } from './finish-handoff.ts';
 import { PartsProvider } from './kept/kept-part.tsx';
 import { isOfDashboard, withRoutesOfPage } from './routes-of-page.ts';
 import { AFTER_PAINT } from './scripts-after-paint.ts';
@@ -24,13 +23,15 @@ export default async function renderPage(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  await finishHandoff(entryContext);
   const page = context.get(renderedPage);
-  page.html = renderToString(
+  const stream = await renderToReadableStream(
     <PartsProvider parts={page.parts}>
       <ServerRouter context={withRoutesOfPage(entryContext)} url={request.url} nonce={page.nonce} />
     </PartsProvider>,
+    { nonce: page.nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  await stream.allReady;
+  page.html = await new Response(stream).text();
   // The dashboard shows nothing without its scripts. While developing, Vite's own modules come first.
   const isPaintedFirst = import.meta.env.PROD && !isOfDashboard(entryContext);
   page.afterPaint = isPaintedFirst ? AFTER_PAINT : null;

@@ -17,7 +17,7 @@ test.each([
   ],
   ['/filtros?seed=7&colour=Rojo', '/filtros?colour=Rojo&seed=7'],
   ['/?q=hilo+algod%C3%B3n', '/?q=hilo+algod%C3%B3n'],
-  ['/_.data?_routes=catalogue%2Fhome-route&page=2', '/_.data?page=2&_routes=catalogue%2Fhome-route'],
+  ['/_.data?_routes=home%2Fhome-route&page=2', '/_.data?page=2&_routes=home%2Fhome-route'],
   ['/moreInfo/65ab_-Z?fbclid=1', '/moreInfo/65ab_-Z'],
   ['/moreInfo/65ab.data', '/moreInfo/65ab.data'],
   ['/moreInfo/65ab/cinta-de-raso?fbclid=1', '/moreInfo/65ab'],
@@ -61,7 +61,7 @@ test.each([
   '/?type=Hilos&sort=price',
   '/moreInfo/65ab?x=1',
   '/cart?seed=3',
-  '/?_routes=catalogue%2Fhome-route',
+  '/?_routes=home%2Fhome-route',
   '/?utm_source=mail&UTM_SOURCE=mail',
   '/?constructor=1',
   '/?__proto__=1',
@@ -93,7 +93,7 @@ test('searches, filters and pages are unbounded; orders and sizes are not', () =
     '/?seed=31&size=16&offers=1',
     '/moreInfo/a',
     '/moreInfo/a/b',
-    '/_.data?_routes=catalogue%2Fhome-route',
+    '/_.data?_routes=home%2Fhome-route',
   ]) {
     expect([target, addressOf(target)?.isOpenEnded]).toEqual([target, false]);
   }

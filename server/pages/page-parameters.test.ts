@@ -6,7 +6,7 @@ import { type RawAnswer, rawAnswer } from '#tests/support/raw-answer.ts';
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import type { PageHandle } from '#web/shared-page.ts';
 
-const HOME = 'catalogue/home-route';
+const HOME = 'home/home-route';
 
 let shop: TestShop;
 let url: string;

@@ -24,8 +24,6 @@ type Rendered = {
 /** The memory for the HTML of parts, in bytes. */
 const PARTS_BYTES = 8 * 1024 * 1024;
 
-const DOCTYPE = Buffer.from('<!DOCTYPE html>');
-
 export function createPageRenderer(
   pages: PagesSource,
   { keepsParts = pages.mode === 'production' }: { keepsParts?: boolean } = {},
@@ -63,7 +61,6 @@ export function createPageRenderer(
     const text = Buffer.from(page.html);
     const own = ownTags(text, { ...page, styleSheetOf });
     const edits = [
-      { from: 0, to: 0, pieces: [DOCTYPE] },
       ...own.edits,
       ...structuredDataEdits(text, page.described),
       ...(parts?.edits(text) ?? []),
