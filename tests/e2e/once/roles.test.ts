@@ -38,13 +38,6 @@ test('the counter sees orders, customers and messages alone, until an owner chan
     await expect(page.getByText(hidden)).toHaveCount(0);
   await expectAccessible(page);
 
-  // A phone's menu asks for the data of its screens; a refusal would fail the test.
-  await page.setViewportSize({ width: 390, height: 844 });
-  const lists = page.waitForResponse('**/api/customers?*');
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await lists;
-  await page.setViewportSize({ width: 1440, height: 900 });
-
   await page.goto('/hilvanDash/productos');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Eliminar|Ocultar/ })).toHaveCount(0);

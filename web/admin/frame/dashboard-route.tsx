@@ -6,7 +6,6 @@ import { FormCategoriesProvider } from '#web/admin/categories/form-categories.ts
 import { soundForOrders } from '#web/admin/push/order-sound.ts';
 import { renewInBackground } from '#web/admin/push/own-device.ts';
 import { requireSession } from '#web/admin/require-session.ts';
-import { lackedAt, notAllowedPath } from '#web/admin/shell/forbidden-section.ts';
 import { LeaveGuardProvider } from '#web/admin/shell/leave-guard.tsx';
 import { NotAllowed } from '#web/admin/shell/not-allowed.tsx';
 import { PendingCountProvider } from '#web/admin/shell/use-pending-count.tsx';
@@ -19,6 +18,7 @@ import { whenIdle } from '#web/ui/when-idle.ts';
 import type { Route } from './+types/dashboard-route.ts';
 import { coversPage, watchCovering } from './covering-menu.ts';
 import { DashboardTopBar } from './dashboard-top-bar.tsx';
+import { lackedAt, notAllowedPath } from './forbidden-section.ts';
 import { LiveRole } from './live-role.tsx';
 import { PendingScreen, usePendingScreen } from './pending-screen.tsx';
 import { Sidebar } from './sidebar.tsx';

@@ -3,9 +3,9 @@ import { useLocation, useRevalidator } from 'react-router';
 import { ROLE_LABELS, ROLE_NOTES, type Role } from '#domain/accounts/roles.ts';
 import { useDeskNews } from '#web/admin/live/use-desk-news.tsx';
 import { keepShownRole } from '#web/admin/shell/fetch-role.ts';
-import { lackedAt } from '#web/admin/shell/forbidden-section.ts';
 import { RoleContext } from '#web/admin/shell/use-role.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
+import { lackedAt } from './forbidden-section.ts';
 
 type LiveRoleProps = {
   /** The role as the page came with it. */

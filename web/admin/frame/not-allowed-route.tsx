@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CAPABILITIES, mayDo } from '#domain/accounts/roles.ts';
-import { LACKED } from '#web/admin/shell/forbidden-section.ts';
 import { NotAllowed } from '#web/admin/shell/not-allowed.tsx';
 import { useRole } from '#web/admin/shell/use-role.tsx';
+import { LACKED } from './forbidden-section.ts';
 
 /** Where the direct address of a forbidden screen leads, so that the screen's own data are never asked for. */
 export default function NotAllowedRoute() {

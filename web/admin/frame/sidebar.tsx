@@ -4,18 +4,13 @@ import { mayDo } from '#domain/accounts/roles.ts';
 import { useDeskNews } from '#web/admin/live/use-desk-news.tsx';
 import { FailingNoticesEntry } from '#web/admin/notices/failing-notices-entry.tsx';
 import { usePriceUpdate } from '#web/admin/prices/use-price-update.tsx';
-import {
-  ACCOUNT_SECTIONS,
-  BULK_SECTIONS,
-  DASHBOARD_SECTIONS,
-  type DashboardSection,
-} from '#web/admin/shell/dashboard-sections.ts';
 import { usePendingCount } from '#web/admin/shell/use-pending-count.tsx';
 import { IfMay, useRole } from '#web/admin/shell/use-role.tsx';
 import { LogoMark } from '#web/storefront/logo.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
+import { ACCOUNT_SECTIONS, BULK_SECTIONS, DAILY_SECTIONS, type MenuSection } from './desk-sections.ts';
 import { useLogout } from './use-logout.ts';
 
 export const SIDEBAR_ID = 'menu-del-panel';
@@ -33,7 +28,7 @@ export function Sidebar({ onChoose, onClose }: SidebarProps) {
   return (
     <nav id={SIDEBAR_ID} className="sidebar on-colour" aria-label="Panel">
       <SidebarHeading onClose={onClose} />
-      {DASHBOARD_SECTIONS.map((section) => (
+      {DAILY_SECTIONS.map((section) => (
         <SectionLink key={section.path} section={section} onChoose={onChoose} />
       ))}
       <Stitch className="mx-2.5 my-3 shrink-0 [--thread:#48506e]" />
@@ -83,10 +78,11 @@ function SidebarHeading({ onClose }: { onClose: () => void }) {
   );
 }
 
-function SectionLink({ section, onChoose }: { section: DashboardSection; onChoose: () => void }) {
+function SectionLink({ section, onChoose }: { section: MenuSection; onChoose: () => void }) {
   const { counts } = usePendingCount();
   const news = useDeskNews();
-  const { label, path, Icon, capability } = section;
+  const { path, capability } = section;
+  const { label, Icon, badge } = section.menu;
   const { pathname } = useLocation();
   const role = useRole();
   if (capability !== undefined && !mayDo(role, capability)) return null;
@@ -101,9 +97,7 @@ function SectionLink({ section, onChoose }: { section: DashboardSection; onChoos
     >
       <Icon aria-hidden="true" />
       {label}
-      {label === 'Pedidos' && <Badge count={counts?.pendiente ?? 0} noun="pendientes" />}
-      {label === 'Arrepentimientos' && <Badge count={news?.withdrawals.pending ?? 0} noun="sin responder" />}
-      {label === 'Contacto (Alpha)' && <Badge count={news?.messages.unread ?? 0} noun="sin leer" />}
+      {badge && <Badge count={badge.count({ orders: counts, news })} noun={badge.noun} />}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { type Capability, mayDo, type Role } from '#domain/accounts/roles.ts';
-import { ALL_SECTIONS } from './dashboard-sections.ts';
+import { SECTIONS } from './desk-sections.ts';
 
 /** The parameter of 'Sin permiso' that says what the role lacks. */
 export const LACKED = 'falta';
@@ -7,9 +7,9 @@ export const LACKED = 'falta';
 /** What a role lacks to open an address of the dashboard, or `null`. */
 export function lackedAt(pathname: string, role: Role): Capability | null {
   const path = pathname.toLowerCase();
-  const section = ALL_SECTIONS.find((one) => `${path}/`.startsWith(`${one.path.toLowerCase()}/`));
-  const capability = section?.capability ?? null;
-  return capability === null || mayDo(role, capability) ? null : capability;
+  const { capability } =
+    SECTIONS.find((one) => one.capability && `${path}/`.startsWith(`${one.path.toLowerCase()}/`)) ?? {};
+  return capability === undefined || mayDo(role, capability) ? null : capability;
 }
 
 export function notAllowedPath(capability: Capability): string {

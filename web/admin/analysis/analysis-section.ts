@@ -1,0 +1,9 @@
+import type { Section } from '../shell/section.ts';
+import { AnalysisLoading } from './analysis-frame.tsx';
+
+/** It has no entry: General and 'Mi tienda' lead to it. */
+export const ANALYSIS_SECTION = {
+  path: '/hilvanDash/analisis',
+  capability: 'reports',
+  Loading: AnalysisLoading,
+} satisfies Section;
