@@ -60,11 +60,7 @@ export function createPageRenderer(
     if (page.html === null) return { status, headers, body: await bodyOf(response) };
     const text = Buffer.from(page.html);
     const own = ownTags(text, { ...page, styleSheetOf });
-    const edits = [
-      ...own.edits,
-      ...structuredDataEdits(text, page.described),
-      ...(parts?.edits(text) ?? []),
-    ];
+    const edits = [...own.edits, ...structuredDataEdits(text, page.described), ...(parts?.edits(text) ?? [])];
     const policy = pages.mode === 'production' && {
       'content-security-policy': contentSecurityPolicy(own.sources, store),
     };
