@@ -12,9 +12,9 @@ import { isOfDashboard, withRoutesOfPage } from './routes-of-page.ts';
 import { AFTER_PAINT } from './scripts-after-paint.ts';
 
 /**
- * Renders the whole page before its first byte is sent, because its security policy names the hashes of its scripts. It
- * is rendered to one string, since no part of a page waits for data by then. The server takes the text from
- * `renderedPage` and finishes it; the response has only status and headers.
+ * Renders the whole page before its first byte is sent, because its security policy names the hashes of its scripts. Only
+ * React Router's copy of the loaders' data waits for anything. The server takes the text from `renderedPage` and finishes
+ * it; the response has only status and headers.
  */
 export default async function renderPage(
   request: Request,
@@ -28,7 +28,13 @@ export default async function renderPage(
     <PartsProvider parts={page.parts}>
       <ServerRouter context={withRoutesOfPage(entryContext)} url={request.url} nonce={page.nonce} />
     </PartsProvider>,
-    { nonce: page.nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      nonce: page.nonce,
+      // Nothing is sent early, so no part may come later by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // What leaves no page to show is thrown as well, and logged by `handleError`.
+      onError: () => undefined,
+    },
   );
   await stream.allReady;
   page.html = await new Response(stream).text();

@@ -1,5 +1,8 @@
+/** A finger's click comes a moment after it was lifted, in ms. */
+const CLICK_MS = 300;
+
 /**
- * Calls `act` once no pointer is down. What moves away under a press loses it.
+ * Calls `act` once no pointer or key presses anything. What moves away under a press loses it.
  * @returns what calls it off
  */
 export function whenReleased(act: () => void): () => void {
@@ -11,10 +14,9 @@ export function whenReleased(act: () => void): () => void {
   const waiting = new AbortController();
   const begin = () => {
     waiting.abort();
-    // A press's click comes in the task of its lifted pointer.
-    timer = setTimeout(act);
+    timer = setTimeout(act, CLICK_MS);
   };
-  for (const end of ['pointerup', 'pointercancel'])
+  for (const end of ['pointerup', 'pointercancel', 'keyup'])
     window.addEventListener(end, begin, { signal: waiting.signal });
   return () => {
     waiting.abort();

@@ -13,10 +13,12 @@ export const lookForNewBuild: WorkboxPlugin = {
   async cacheWillUpdate({ request, response, event }) {
     const build = otherBuildOf(response);
     if (build === null) return response;
-    if (event instanceof FetchEvent && request.mode === 'navigate')
-      await notePageOfBuild(event.resultingClientId, build);
     if (!isNewBuildSeen) self.registration.update().catch(() => undefined);
     isNewBuildSeen = true;
+    if (event instanceof FetchEvent && request.mode === 'navigate') {
+      // Without the note, as on a full device, the page opens the next one whole.
+      await notePageOfBuild(event.resultingClientId, build).catch(() => undefined);
+    }
     return response;
   },
 };
