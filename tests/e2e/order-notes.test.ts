@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { buy, fillContact, orderDone, summary } from '#tests/support/checkout-page.ts';
+import { guardLeft } from '#tests/support/guard-left.ts';
 import { leaveCart } from '#tests/support/stored-cart.ts';
 
 const OF_LINE = 'Nota: Todo del mismo lote';
@@ -32,6 +33,7 @@ test('notes of a line and of the order go from the cart to the desk and its pape
     const panel = page.getByRole('dialog', { name: 'Tu carrito' });
     await expect(panel.getByRole('link', { name: 'Pegar una lista' })).toHaveAttribute('href', '/lista');
     await panel.getByRole('button', { name: 'Cerrar' }).click();
+    await guardLeft(page);
   });
 
   await test.step('the order has both, and the next cart none', async () => {

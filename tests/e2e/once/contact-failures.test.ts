@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { expectKept, fillMessage, label, MESSAGE, send } from '#tests/support/contact-page.ts';
+import { guardLeft } from '#tests/support/guard-left.ts';
 
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 const thanks = (page: Page) => page.getByRole('alertdialog', { name: 'Mensaje enviado' });
@@ -141,6 +142,7 @@ test('typed text survives a slow network, a reload and navigation, but not a suc
   await expectKept(page, MESSAGE);
   await send(page);
   await thanks(page).getByRole('button', { name: 'Cerrar' }).click();
+  await guardLeft(page);
   await page.reload();
   await expect(label(page, 'Mensaje')).toHaveValue('');
 });

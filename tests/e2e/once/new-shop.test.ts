@@ -2,6 +2,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect } from '#tests/support/browser.ts';
+import { guardLeft } from '#tests/support/guard-left.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { testOnOwnShop } from '#tests/support/own-shop.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
@@ -32,6 +33,7 @@ test('a new shop shows the first steps, and an empty order list shows an undyed 
   await expect(news).toHaveText(/Error al actualizar los precios: no hay una lista de precios configurada/);
   await news.getByRole('button', { name: 'OK' }).click();
 
+  await guardLeft(page);
   await page.goto('/hilvanDash/pedidos');
   await expect(page.getByText('Todavía no hay pedidos.')).toBeVisible();
   await expect(page.locator('img[src="/art/empty-spool.svg"]')).toBeVisible();
