@@ -86,11 +86,7 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test.use({
-    expectedFailures: [401],
-    // React Router handles a redirect only once the styles of the page that it leads away from have come.
-    expectedMessages: ['Response'],
-  });
+  test.use({ expectedFailures: [401] });
 
   test('after the logout the back button shows nothing of the dashboard [LOGIN-014 ROUTE-016]', async ({
     page,
@@ -114,7 +110,7 @@ test.describe(() => {
     const refused = page.waitForResponse('**/hilvanDash/pedidos.data*');
     await page.route('**/assets/admin-*.css', async (route) => {
       await refused;
-      await page.waitForURL(/\/login\?volver=/);
+      await page.waitForURL(/\/login\?volver=/, { waitUntil: 'commit' });
       await route.abort();
     });
     await page.route('**/login?*', async (route) => {
@@ -123,6 +119,7 @@ test.describe(() => {
     });
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
   });
 });
 
