@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, set, setMany, type UseStore } from 'idb-keyval';
+import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { BatchPhoto, BatchPhotoState, PhotoMode } from './photo-batch.ts';
 
 /** A photo as the browser keeps it. The file is the one made smaller; `null` before and after it is needed. */
@@ -34,31 +34,33 @@ export async function savedBatch(): Promise<SavedBatch> {
   }
 }
 
-export async function saveMode(mode: PhotoMode): Promise<boolean> {
-  return isDone(() => set(MODE, mode, store()));
+export function saveMode(mode: PhotoMode): Promise<boolean> {
+  return changed((batch) => batch.put(mode, MODE));
 }
 
 /** Returns whether the browser keeps them: a private window, or a full disk, doesn't. */
-export async function savePhotos(photos: readonly SavedPhoto[]): Promise<boolean> {
-  return isDone(() =>
-    setMany(
-      photos.map((photo) => [photo.id, photo]),
-      store(),
-    ),
-  );
+export function savePhotos(photos: readonly SavedPhoto[]): Promise<boolean> {
+  return changed((batch) => {
+    for (const photo of photos) batch.put(photo, photo.id);
+  });
 }
 
-export async function forgetPhoto(id: string): Promise<boolean> {
-  return isDone(() => del(id, store()));
+export function forgetPhoto(id: string): Promise<boolean> {
+  return changed((batch) => batch.delete(id));
 }
 
-export async function forgetBatch(): Promise<boolean> {
-  return isDone(() => clear(store()));
+export function forgetBatch(): Promise<boolean> {
+  return changed((batch) => batch.clear());
 }
 
-async function isDone(work: () => Promise<void>): Promise<boolean> {
+/** The commit waits for no answer, so the page may be left at once. */
+async function changed(change: (batch: IDBObjectStore) => void): Promise<boolean> {
   try {
-    await work();
+    await store()('readwrite', (batch) => {
+      change(batch);
+      batch.transaction.commit();
+      return promisifyRequest(batch.transaction);
+    });
     return true;
   } catch {
     return false;
