@@ -19,8 +19,6 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // A page whose loader alone reads addresses must not fetch the reader.
-          treeshake: { moduleSideEffects: [{ test: /\/read-catalogue-query\.ts$/, sideEffects: false }] },
           output: { codeSplitting: { groups: CHUNKS } },
         },
       },

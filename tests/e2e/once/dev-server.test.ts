@@ -58,12 +58,12 @@ test('the server begins anew when one of its files is saved, and open pages with
   expect(await robots()).toContain('Disallow: /primero\n');
 
   dev.edit('server/pages/robots.ts', (text) => `${text}}`);
-  await expect(page.locator('vite-error-overlay')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('vite-error-overlay')).toBeVisible();
   expect(dev.output()).toContain('robots.ts');
   expect(await robots()).toContain('Disallow: /primero\n');
 
   dev.edit('server/pages/robots.ts', (text) => rule('/segundo')(text.replace(/}$/, '')));
-  await expect(page.locator('vite-error-overlay')).toBeHidden({ timeout: 30_000 });
+  await expect(page.locator('vite-error-overlay')).toBeHidden();
   expect(await robots()).toContain('Disallow: /segundo\n');
 });
 
@@ -77,5 +77,5 @@ async function pressUntil(button: Locator, shown: Locator): Promise<void> {
   await expect(async () => {
     if (!(await shown.isVisible())) await button.click({ timeout: 2000 });
     await expect(shown).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }
