@@ -28,7 +28,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (ROOT.test(id)) return null;
   const [page, ...others] = pagesWith(id, graph);
   if (page === undefined) return null;
-  return others.length > 0 ? 'shop' : `with-${parse(page.split('?')[0] ?? '').name}`;
+  return others.length > 0 || ROOT.test(page) ? 'shop' : `with-${parse(page.split('?')[0] ?? '').name}`;
 }
 
 /** The pages of the shop that import a module statically, however far away. */

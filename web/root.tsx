@@ -1,3 +1,4 @@
+import { DASHBOARD_PATH } from '#domain/addresses/dashboard-path.ts';
 import './app.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { type ReactNode, useEffect } from 'react';
@@ -108,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  usePageLinks();
+  usePageLinks({ inOneFrame: DASHBOARD_PATH });
   const { code: LateParts, load } = useLazyCode(fetchLateParts);
   useEffect(() => whenIdle(load), [load]);
   return (

@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
 import type { MessageRow } from '#server/db/tables/customer-tables.ts';
 import type { MailText } from '#server/notifications/mail-body.ts';
@@ -19,7 +20,7 @@ export function messageForShop(message: MessageRow, publicUrl: string): MailText
         ],
       },
       { kind: 'quote', text: message.message },
-      { kind: 'link', label: 'Ver los mensajes en el panel', url: `${publicUrl}/hilvanDash/contacto` },
+      { kind: 'link', label: 'Ver los mensajes en el panel', url: `${publicUrl}${deskPath('messages')}` },
     ],
   };
 }

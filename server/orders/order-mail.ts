@@ -1,5 +1,6 @@
 import { daysText, timesText } from '#config/hours-text.ts';
 import type { StoreConfig } from '#config/store.ts';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { productPath } from '#domain/addresses/product-path.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import { centavos } from '#domain/money/centavos.ts';
@@ -30,7 +31,7 @@ export function orderForShop(order: Order, publicUrl: string): MailText {
       {
         kind: 'link',
         label: 'Ver el pedido en el panel',
-        url: `${publicUrl}/hilvanDash/pedidos?pedido=${encodeURIComponent(order.id)}`,
+        url: `${publicUrl}${deskPath('orders')}?pedido=${encodeURIComponent(order.id)}`,
       },
     ],
   };

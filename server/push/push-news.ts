@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import type { WirePushNews } from '#schemas/wire/push.ts';
@@ -10,7 +11,7 @@ export async function pushNews(db: Database, orderId: string | null): Promise<Wi
       tag: 'prueba',
       title: 'Los avisos funcionan',
       text: 'Así te avisamos de cada pedido nuevo.',
-      path: '/hilvanDash/pedidos',
+      path: deskPath('orders'),
     };
   }
   const order = await db
@@ -24,6 +25,6 @@ export async function pushNews(db: Database, orderId: string | null): Promise<Wi
     tag: orderId,
     title: `Pedido nuevo: N.º ${order.number}`,
     text: `Total: ${formatPrice(centavos(order.payable_amount))}`,
-    path: `/hilvanDash/pedidos/${orderId}`,
+    path: deskPath('order', orderId),
   };
 }

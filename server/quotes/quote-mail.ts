@@ -1,4 +1,5 @@
 import type { StoreConfig } from '#config/store.ts';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { productPath } from '#domain/addresses/product-path.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
@@ -103,7 +104,7 @@ export function quoteForShop(
       {
         kind: 'link',
         label: 'Ver el pedido en el panel',
-        url: `${publicUrl}/hilvanDash/pedidos/${encodeURIComponent(order.id)}`,
+        url: `${publicUrl}${deskPath('order', order.id)}`,
       },
     ],
   };

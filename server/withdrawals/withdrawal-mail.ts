@@ -1,4 +1,5 @@
 import type { StoreConfig } from '#config/store.ts';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
 import { WITHDRAWAL_STATE_LABELS } from '#domain/withdrawals/withdrawal.ts';
 import { withdrawalAnswerBy } from '#domain/withdrawals/withdrawal-clocks.ts';
@@ -24,7 +25,7 @@ export function withdrawalForShop(row: WithdrawalRow, publicUrl: string): MailTe
         ],
       },
       { kind: 'quote', text: row.text },
-      { kind: 'link', label: 'Responder en el panel', url: `${publicUrl}/hilvanDash/arrepentimientos` },
+      { kind: 'link', label: 'Responder en el panel', url: `${publicUrl}${deskPath('withdrawals')}` },
     ],
   };
 }

@@ -26,7 +26,7 @@ const OF_THE_DASHBOARD = {
   validation: 'ZodError',
   'the table of product fields': 'Textos alternativos',
   'QR codes': 'Data too long',
-  'its own pages': 'hilvanDash/pedidos',
+  'its own pages': 'pedidos/:id/imprimir',
 };
 
 const SHOPPERS_ROUTES = Object.keys(manifest.routes).filter(

@@ -1,4 +1,4 @@
-export const DASHBOARD_PATH = '/hilvanDash';
+import { DASHBOARD_PATH } from '#domain/addresses/dashboard-path.ts';
 
 /** The parameter of `/login` with the address to return to. */
 export const RETURN_PARAMETER = 'volver';

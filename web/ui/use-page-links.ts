@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 
 /**
  * Follows presses of `PageLink`s and sends `PageForm`s without a full page load, except prevented ones and those that open
- * elsewhere.
+ * elsewhere. What lies below `inOneFrame` is rendered in one piece: in slices, the old page would be laid out once more.
  */
-export function usePageLinks(): void {
+export function usePageLinks({ inOneFrame }: { inOneFrame: string }): void {
   const navigate = useNavigate();
   useEffect(() => {
     function open(event: Event, target: URL, { dataset }: HTMLElement) {
@@ -13,8 +13,7 @@ export function usePageLinks(): void {
       navigate(pathOf(target), {
         replace: pathOf(target) === pathOf(location),
         preventScrollReset: dataset.keepsScroll === 'true',
-        // A tap in the dashboard shows its screen in one frame. Rendered in slices, the old screen would be laid out once more.
-        flushSync: target.pathname.startsWith('/hilvanDash'),
+        flushSync: target.pathname.startsWith(inOneFrame),
       });
     }
     function follow(event: MouseEvent) {
@@ -33,7 +32,7 @@ export function usePageLinks(): void {
       document.removeEventListener('click', follow);
       document.removeEventListener('submit', send);
     };
-  }, [navigate]);
+  }, [navigate, inOneFrame]);
 }
 
 function pageLinkOf({ target }: MouseEvent): HTMLAnchorElement | null {

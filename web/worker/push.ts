@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { WirePushNews } from '#schemas/wire/push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -51,5 +52,5 @@ function newsIn(data: PushMessageData): WirePushNews {
 
 /** A path of the dashboard, whatever the notification holds. */
 function pathOf({ data }: Notification): string {
-  return typeof data === 'string' && DESK.test(data) ? data : '/hilvanDash/pedidos';
+  return typeof data === 'string' && DESK.test(data) ? data : deskPath('orders');
 }

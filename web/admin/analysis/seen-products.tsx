@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { WireAnalysis } from '#schemas/wire/analysis.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -24,7 +25,7 @@ export function SeenProducts({ products }: { products: WireAnalysis['products'] 
             {products.map(({ _id, name, views, additions, orders }) => (
               <tr key={_id}>
                 <th scope="row">
-                  <PageLink to={`/hilvanDash/productos?editar=${_id}`} className="seen-product-name">
+                  <PageLink to={`${deskPath('products')}?editar=${_id}`} className="seen-product-name">
                     {name}
                   </PageLink>
                 </th>

@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import './categories.css';
 import { ArrowLeft, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -78,7 +79,7 @@ function News({ tree: { news, fault, isSaving, change } }: { tree: CategoryTree 
 function CategoriesFrame({ children }: { children: ReactNode }) {
   return (
     <SectionFrame title="Categorías">
-      <PageLink to="/hilvanDash/tienda" className="category-back">
+      <PageLink to={deskPath('store')} className="category-back">
         <ArrowLeft aria-hidden="true" /> Mi tienda
       </PageLink>
       {children}

@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { WireCustomerPage } from '#schemas/wire/customer.ts';
@@ -48,7 +49,7 @@ function OrderRow({ order }: { order: WireBriefOrder }) {
   const amount = quoteAcceptedVersion !== null && quoteTotal !== null ? quoteTotal : payableAmount;
   return (
     <li>
-      <PageLink to={`/hilvanDash/pedidos/${_id}`} className="customer-open figures">
+      <PageLink to={deskPath('order', _id)} className="customer-open figures">
         Pedido N.º {orderNumber}
       </PageLink>
       <OrderStatusPill status={status} />

@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import './customers.css';
 import './customer-page.css';
 import { ArrowLeft } from 'lucide-react';
@@ -28,7 +29,7 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
   const customer = await fetchCustomer(id, page);
   const orderCount = customer === null || customer === 'gone' ? 0 : customer.orderCount;
   const lastPage = lastPageOf(orderCount, ORDERS_PER_PAGE);
-  if (page > lastPage && customer !== null) throw redirect(`/hilvanDash/clientes/${id}`);
+  if (page > lastPage && customer !== null) throw redirect(deskPath('customer', id));
   return { customer, page, lastPage };
 }
 
@@ -56,7 +57,7 @@ export default function CustomerRoute({ loaderData, params }: Route.ComponentPro
         <div className="dashboard-card">
           <EmptyList
             text="Ese cliente no existe: se unió a otro, o se borraron sus datos."
-            way={{ to: '/hilvanDash/clientes', label: 'Ver los clientes' }}
+            way={{ to: deskPath('customers'), label: 'Ver los clientes' }}
           />
         </div>
       </SectionFrame>
@@ -66,7 +67,7 @@ export default function CustomerRoute({ loaderData, params }: Route.ComponentPro
       title={`${customer.firstName} ${customer.lastName}`.trim()}
       aside={<CustomerLinks customer={customer} />}
     >
-      <PageLink to="/hilvanDash/clientes" className="customer-back">
+      <PageLink to={deskPath('customers')} className="customer-back">
         <ArrowLeft aria-hidden="true" /> Clientes
       </PageLink>
       {isBehind && (

@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import './customers.css';
 import { useRef } from 'react';
 import { redirect, useNavigate } from 'react-router';
@@ -32,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const lastPage = lastPageOf(page?.total ?? 0, CUSTOMERS_PER_PAGE);
   // The last page may have lost its last customer.
   if (page !== null && query.page > lastPage)
-    throw redirect(`/hilvanDash/clientes${customersSearch({ ...query, page: lastPage })}`);
+    throw redirect(`${deskPath('customers')}${customersSearch({ ...query, page: lastPage })}`);
   return { query, page, lastPage };
 }
 

@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { WireCustomer } from '#schemas/wire/customer.ts';
@@ -40,7 +41,7 @@ function CustomerRow({ customer }: { customer: WireCustomer }) {
   return (
     <tr>
       <td className="customer-name">
-        <PageLink to={`/hilvanDash/clientes/${_id}`} className="customer-open">
+        <PageLink to={deskPath('customer', _id)} className="customer-open">
           {firstName} {lastName}
         </PageLink>
         <small className="figures">{phone}</small>
@@ -63,9 +64,9 @@ function CustomerRow({ customer }: { customer: WireCustomer }) {
 
 function emptyTexts({ text }: CustomersQuery) {
   if (text !== '') {
-    const way = { to: '/hilvanDash/clientes', label: 'Quitar la búsqueda' };
+    const way = { to: deskPath('customers'), label: 'Quitar la búsqueda' };
     return { text: `No hay clientes con “${text}”.`, way };
   }
-  const way = { to: '/hilvanDash/pedidos', label: 'Ver los pedidos' };
+  const way = { to: deskPath('orders'), label: 'Ver los pedidos' };
   return { text: 'Todavía no hay clientes: cada teléfono que hace un pedido aparece aquí.', way };
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { WireCustomerPage } from '#schemas/wire/customer.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -42,7 +43,7 @@ function EraseForm({ customer, onClose }: Omit<EraseDialogProps, 'isOpen'>) {
     if (isSending) return;
     const erased = await send(() => eraseCustomer(customer._id, phone));
     if (erased === null) return;
-    await navigate('/hilvanDash/clientes', { replace: true });
+    await navigate(deskPath('customers'), { replace: true });
     toast.show({
       title: 'Datos borrados',
       text: `${formatCount(erased.data.orders, ORDERS)} sin la persona.`,

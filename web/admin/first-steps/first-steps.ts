@@ -1,4 +1,5 @@
 import { DEMO_SETTINGS } from '#config/demo-store.ts';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
 import type { StoreArea, WireStore } from '#schemas/wire/store.ts';
 
@@ -20,37 +21,37 @@ export function firstSteps({ overview, store }: NewShop): readonly FirstStep[] {
     {
       title: 'Nombre y teléfono',
       text: 'Se leen en todas las páginas, en los correos y en los presupuestos.',
-      to: hasName ? '/hilvanDash/tienda/contacto' : '/hilvanDash/tienda/identidad',
+      to: hasName ? deskPath('storeContact') : deskPath('storeIdentity'),
       isDone: hasName && isOwn(store, 'contact'),
     },
     {
       title: 'Horarios',
       text: 'Cuándo atiendes, y los feriados.',
-      to: '/hilvanDash/tienda/horarios',
+      to: deskPath('storeHours'),
       isDone: isOwn(store, 'hours'),
     },
     {
       title: 'Primeros productos',
       text: 'De a uno o todos juntos: ‘Importar’ lee CSV y XLSX, también los de Tiendanube, Shopify y WooCommerce.',
-      to: '/hilvanDash/importar',
+      to: deskPath('import'),
       isDone: products.total > 0,
     },
     {
       title: 'Fotos',
       text: 'Con el código en el nombre del archivo, cada foto encuentra su producto.',
-      to: '/hilvanDash/importar/fotos',
+      to: deskPath('importPhotos'),
       isDone: products.total > products.withoutPhoto,
     },
     {
       title: 'Cómo se paga',
       text: 'Lo que dice la tienda sobre el pago y el envío.',
-      to: '/hilvanDash/tienda/textos',
+      to: deskPath('storeTexts'),
       isDone: isOwn(store, 'texts') || isOwn(store, 'plans'),
     },
     {
       title: 'Datos legales',
       text: 'CUIT, razón social y los textos que pide la ley.',
-      to: '/hilvanDash/tienda/legales',
+      to: deskPath('storeLegal'),
       isDone: isOwn(store, 'legal'),
     },
     {

@@ -1,4 +1,5 @@
 import { type Capability, mayDo, type Role } from '#domain/accounts/roles.ts';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { SECTIONS } from './desk-sections.ts';
 
 /** The parameter of 'Sin permiso' that says what the role lacks. */
@@ -13,5 +14,5 @@ export function lackedAt(pathname: string, role: Role): Capability | null {
 }
 
 export function notAllowedPath(capability: Capability): string {
-  return `/hilvanDash/sin-permiso?${new URLSearchParams({ [LACKED]: capability })}`;
+  return `${deskPath('forbidden')}?${new URLSearchParams({ [LACKED]: capability })}`;
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CAPABILITIES, mayDo } from '#domain/accounts/roles.ts';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { NotAllowed } from '#web/admin/shell/not-allowed.tsx';
 import { useRole } from '#web/admin/shell/use-role.tsx';
 import { LACKED } from './forbidden-section.ts';
@@ -15,7 +16,7 @@ export default function NotAllowedRoute() {
   // The role may have grown since.
   const isAllowed = mayDo(role, lacked);
   useEffect(() => {
-    if (isAllowed) navigate('/hilvanDash', { replace: true });
+    if (isAllowed) navigate(deskPath('overview'), { replace: true });
   }, [isAllowed, navigate]);
   return isAllowed ? null : <NotAllowed capability={lacked} />;
 }

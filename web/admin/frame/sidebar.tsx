@@ -1,6 +1,7 @@
 import { BadgeDollarSign, LogOut, X } from 'lucide-react';
 import { Link, matchPath, useLocation } from 'react-router';
 import { mayDo } from '#domain/accounts/roles.ts';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { useDeskNews } from '#web/admin/live/use-desk-news.tsx';
 import { FailingNoticesEntry } from '#web/admin/notices/failing-notices-entry.tsx';
 import { usePriceUpdate } from '#web/admin/prices/use-price-update.tsx';
@@ -86,7 +87,7 @@ function SectionLink({ section, onChoose }: { section: MenuSection; onChoose: ()
   const { pathname } = useLocation();
   const role = useRole();
   if (capability !== undefined && !mayDo(role, capability)) return null;
-  const isOpen = matchPath({ path, end: path === '/hilvanDash' }, pathname) !== null;
+  const isOpen = matchPath({ path, end: path === deskPath('overview') }, pathname) !== null;
   return (
     <Link
       to={path}

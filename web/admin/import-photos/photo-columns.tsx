@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -80,7 +81,10 @@ function ProductGroup(group: { group: ProductPhotos; failure: string | null } & 
   return (
     <li>
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-        <PageLink to={`/hilvanDash/productos?editar=${product.id}`} className="import-product wrap-anywhere">
+        <PageLink
+          to={`${deskPath('products')}?editar=${product.id}`}
+          className="import-product wrap-anywhere"
+        >
           {product.name || 'Sin nombre'}
         </PageLink>
         <span className="figures text-muted wrap-anywhere">

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { IMPORT_FIELDS } from '#domain/imports/import-fields.ts';
 import type { WireImportCell, WireImportChange } from '#schemas/wire/import.ts';
 import { formatWholeNumber } from '#web/format.ts';
@@ -12,7 +13,7 @@ export function ChangedRow({ change: { row, _id, code, name, kind, cells } }: { 
         {_id === null ? (
           <b className="font-semibold">{name || 'Sin nombre'}</b>
         ) : (
-          <PageLink to={`/hilvanDash/productos?editar=${_id}`} className="import-product">
+          <PageLink to={`${deskPath('products')}?editar=${_id}`} className="import-product">
             {name || 'Sin nombre'}
           </PageLink>
         )}

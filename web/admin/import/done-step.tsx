@@ -1,6 +1,7 @@
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { WireImportState, WireImportUndone } from '#schemas/wire/import.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -30,11 +31,11 @@ export function DoneStep({ state }: { state: WireImportState }) {
         {state.fileName}: {importedSentence(state)}
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/hilvanDash/productos" variant="outline">
+        <ButtonLink to={deskPath('products')} variant="outline">
           Ver los productos
         </ButtonLink>
         {state.batch !== null && (
-          <ButtonLink to={`/hilvanDash/precios/historial?lote=${state.batch}`} variant="outline">
+          <ButtonLink to={`${deskPath('priceHistory')}?lote=${state.batch}`} variant="outline">
             Ver los precios que cambiaron
           </ButtonLink>
         )}

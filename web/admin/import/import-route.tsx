@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import './import.css';
 import './import-file.css';
 import './import-columns.css';
@@ -6,11 +7,11 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 
-const IMPORT = '/hilvanDash/importar';
+const IMPORT = deskPath('import');
 
 const TABS: readonly Tab<string>[] = [
   { key: IMPORT, label: 'Planilla' },
-  { key: `${IMPORT}/fotos`, label: 'Fotos por código' },
+  { key: deskPath('importPhotos'), label: 'Fotos por código' },
 ];
 
 /** 'Importar': a catalogue from a spreadsheet, and photos by their products' codes. */

@@ -1,9 +1,10 @@
 import { FileUp } from 'lucide-react';
+import { deskPattern } from '#domain/addresses/desk-path.ts';
 import type { Section } from '../shell/section.ts';
 import { ImportLoading } from './import-loading.tsx';
 
 export const IMPORT_SECTION = {
-  path: '/hilvanDash/importar',
+  path: deskPattern('import'),
   capability: 'imports',
   Loading: ImportLoading,
   menu: { label: 'Importar', Icon: FileUp },

@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { ImportStatus } from '#schemas/wire/import.ts';
 
 /** The steps in order, with their names in the address. */
@@ -25,7 +26,7 @@ export function isStepOpen(step: ImportStep, status: ImportStatus): boolean {
   return step === 'archivo' || OPEN_STEPS[status].includes(step);
 }
 
-export const SHEET_PATH = '/hilvanDash/importar';
+export const SHEET_PATH = deskPath('import');
 
 export function stepPath(id: string, step: ImportStep): string {
   if (step === 'archivo') return SHEET_PATH;

@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import './log.css';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
@@ -34,10 +35,7 @@ export default function LogRoute({ loaderData: { query, page } }: Route.Componen
       <LogFilter query={query} actors={actors} />
       <div className="dashboard-card log-card">
         {entries.length === 0 ? (
-          <EmptyList
-            text="No hay nada anotado aquí."
-            way={{ to: '/hilvanDash/registro', label: 'Ver todo' }}
-          />
+          <EmptyList text="No hay nada anotado aquí." way={{ to: deskPath('log'), label: 'Ver todo' }} />
         ) : (
           <LogTable entries={entries} />
         )}

@@ -1,9 +1,10 @@
 import { History } from 'lucide-react';
+import { deskPattern } from '#domain/addresses/desk-path.ts';
 import type { Section } from '../shell/section.ts';
 import { LogLoading } from './log-loading.tsx';
 
 export const LOG_SECTION = {
-  path: '/hilvanDash/registro',
+  path: deskPattern('log'),
   capability: 'log',
   Loading: LogLoading,
   menu: { label: 'Registro', Icon: History },

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { WireAuditEntry } from '#schemas/wire/audit-entry.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -37,7 +38,7 @@ function EntryText({ entry }: { entry: WireAuditEntry }) {
   if (entry.kind === 'order-changed') {
     const search = new URLSearchParams({ pedido: entry.details.id });
     return (
-      <PageLink to={`/hilvanDash/pedidos?${search}`} className="log-link">
+      <PageLink to={`${deskPath('orders')}?${search}`} className="log-link">
         {text}
       </PageLink>
     );

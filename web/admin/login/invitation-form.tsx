@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { ROLE_LABELS, ROLE_NOTES, type Role } from '#domain/accounts/roles.ts';
+import { DASHBOARD_PATH } from '#domain/addresses/dashboard-path.ts';
 import { MIN_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
 import { acceptInvitation } from '#web/api/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
-import { DASHBOARD_PATH } from '../return-path.ts';
 import { useServerRequest } from '../use-server-request.ts';
 import { FormError } from './form-error.tsx';
 import { PasswordInput } from './password-input.tsx';

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useRevalidator } from 'react-router';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import { EmptyList } from '../list/empty-list.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
@@ -49,11 +50,11 @@ export function MessageList({ page, query, list }: MessageListProps) {
 function emptyTexts({ text, isUnread }: MessagesQuery) {
   if (text !== '') {
     const search = messagesSearch({ text: '', isUnread, page: 1 });
-    const way = { to: `/hilvanDash/contacto${search}`, label: 'Quitar la búsqueda' };
+    const way = { to: `${deskPath('messages')}${search}`, label: 'Quitar la búsqueda' };
     return { text: 'Ningún mensaje coincide con la búsqueda.', way };
   }
   if (isUnread) {
-    return { text: 'No queda nada sin leer.', way: { to: '/hilvanDash/contacto', label: 'Ver todos' } };
+    return { text: 'No queda nada sin leer.', way: { to: deskPath('messages'), label: 'Ver todos' } };
   }
   return { text: 'No hay mensajes de contacto aún.', way: null };
 }

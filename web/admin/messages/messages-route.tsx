@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import './messages.css';
 import { useRef } from 'react';
 import { redirect, useNavigate } from 'react-router';
@@ -19,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const lastPage = lastPageOf(page?.total ?? 0, MESSAGES_PER_PAGE);
   // The last page can disappear when its last message is read.
   if (page !== null && query.page > lastPage)
-    throw redirect(`/hilvanDash/contacto${messagesSearch({ ...query, page: lastPage })}`);
+    throw redirect(`${deskPath('messages')}${messagesSearch({ ...query, page: lastPage })}`);
   return { query, page, lastPage };
 }
 

@@ -1,9 +1,10 @@
 import { Mail } from 'lucide-react';
+import { deskPattern } from '#domain/addresses/desk-path.ts';
 import type { Section } from '../shell/section.ts';
 import { MessagesLoading } from './messages-frame.tsx';
 
 export const MESSAGES_SECTION = {
-  path: '/hilvanDash/contacto',
+  path: deskPattern('messages'),
   capability: 'messages',
   Loading: MessagesLoading,
   menu: {

@@ -1,8 +1,9 @@
+import { deskPattern } from '#domain/addresses/desk-path.ts';
 import type { Section } from '../shell/section.ts';
 import { NewOrderLoading } from './new-order-loading.tsx';
 
 export const NEW_ORDER_SECTION = {
-  path: '/hilvanDash/pedidos/nuevo',
+  path: deskPattern('newOrder'),
   capability: 'orders',
   Loading: NewOrderLoading,
 } satisfies Section;

@@ -1,4 +1,5 @@
 import { CheckCheck } from 'lucide-react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { formatPrice } from '#web/format.ts';
@@ -15,15 +16,10 @@ export function TakenOrder({ receipt }: { receipt: WireOrderReceipt | null }) {
             <b>Pedido N.º {receipt.orderNumber} tomado</b>{' '}
             <span className="figures">{formatPrice(amountFromWire(receipt.payableAmount))}</span>
           </p>
-          <ButtonLink variant="quiet" size="small" to={`/hilvanDash/pedidos/${receipt._id}`}>
+          <ButtonLink variant="quiet" size="small" to={deskPath('order', receipt._id)}>
             Ver pedido
           </ButtonLink>
-          <ButtonLink
-            variant="quiet"
-            size="small"
-            to={`/hilvanDash/pedidos/${receipt._id}/imprimir`}
-            target="_blank"
-          >
+          <ButtonLink variant="quiet" size="small" to={deskPath('printedOrder', receipt._id)} target="_blank">
             Imprimir
           </ButtonLink>
         </div>

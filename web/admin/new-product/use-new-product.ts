@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { EMPTY_DRAFT, isSameDraft, type ProductDraft } from '../product-form/product-draft.ts';
 import { deleteDraft, NEW_PRODUCT, saveDraft } from '../product-form/saved-draft.ts';
@@ -46,7 +47,7 @@ export function useNewProduct(begun: ProductDraft): NewProduct {
         await notify({ title: 'Éxito', text: 'La operación se realizó correctamente.', tone: 'success' });
         form.replace(EMPTY_DRAFT);
         deleteDraft(NEW_PRODUCT);
-        return navigate('/hilvanDash/productos');
+        return navigate(deskPath('products'));
       }
       if (outcome.kind === 'refused') form.showProblems(serverProblems(outcome.problem));
       setFailure(outcome.kind === 'refused' ? outcome.problem.title : 'No hubo respuesta del servidor.');
@@ -65,7 +66,7 @@ export function useNewProduct(begun: ProductDraft): NewProduct {
       });
       if (!isConfirmed) return;
       form.replace(EMPTY_DRAFT);
-      await navigate('/hilvanDash/nuevo');
+      await navigate(deskPath('newProduct'));
     },
   };
 }

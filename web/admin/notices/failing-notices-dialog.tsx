@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import '#web/ui/overlay.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
@@ -123,8 +124,8 @@ function subjectOf({ kind, recipient, orderNumber }: WireNotice): string {
 }
 
 function linkOf({ kind, orderId }: WireNotice): string {
-  if (kind === 'message-received') return '/hilvanDash/contacto';
-  if (kind === 'withdrawal-received' || kind === 'withdrawal-answered') return '/hilvanDash/arrepentimientos';
-  if (orderId === undefined) return '/hilvanDash/pedidos';
-  return `/hilvanDash/pedidos?pedido=${encodeURIComponent(orderId)}`;
+  if (kind === 'message-received') return deskPath('messages');
+  if (kind === 'withdrawal-received' || kind === 'withdrawal-answered') return deskPath('withdrawals');
+  if (orderId === undefined) return deskPath('orders');
+  return `${deskPath('orders')}?pedido=${encodeURIComponent(orderId)}`;
 }

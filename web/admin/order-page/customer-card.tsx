@@ -1,4 +1,5 @@
 import { UserRound } from 'lucide-react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { mailLink } from '../mail-link.ts';
@@ -25,7 +26,7 @@ export function CustomerCard({ order }: { order: Order }) {
       </p>
       <CustomerContact order={order} />
       {order.customerId !== null && (
-        <PageLink to={`/hilvanDash/clientes/${order.customerId}`} className="customer-card-link">
+        <PageLink to={deskPath('customer', order.customerId)} className="customer-card-link">
           <UserRound aria-hidden="true" /> Ver cliente
         </PageLink>
       )}

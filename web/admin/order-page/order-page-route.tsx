@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { fetchQuoteDraft, fetchQuotes } from '#web/admin/orders/quotes-api.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
@@ -45,7 +46,7 @@ export default function OrderPageRoute({ loaderData, params }: Route.ComponentPr
   if (shown !== null) return <OrderPage key={params.id} {...shown} isBehind={loaderData === null} />;
   return (
     <SectionFrame title="Pedido">
-      <PageLink to="/hilvanDash/pedidos" className="order-page-back">
+      <PageLink to={deskPath('orders')} className="order-page-back">
         Volver a Pedidos
       </PageLink>
       <LoadFailure

@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import './order-page.css';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -43,7 +44,7 @@ export function OrderPage({ order, quotes, fetched, timeline, payments, isBehind
   return (
     <SectionFrame title={`Pedido N.º ${order.number}`} aside={<OrderStates order={order} />}>
       <p className="order-page-date">
-        <PageLink to="/hilvanDash/pedidos" className="order-page-back">
+        <PageLink to={deskPath('orders')} className="order-page-back">
           <ArrowLeft aria-hidden="true" /> Pedidos
         </PageLink>
         <span>{formatLongDate(order.createdAt)}</span>

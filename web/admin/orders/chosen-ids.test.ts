@@ -7,12 +7,12 @@ test('an address names each order once, and two thousand at most [QUOTE-009]', (
   expect(idsIn('/?ids=a,b,,a')).toEqual(['a', 'b']);
   expect(idsIn('/')).toEqual([]);
   const many = Array.from({ length: 2300 }, (_, index) => `o${index}`);
-  expect(idsIn(sheetAddress('imprimir', many))).toEqual(many.slice(0, 2000));
+  expect(idsIn(sheetAddress('printedOrders', many))).toEqual(many.slice(0, 2000));
 });
 
 test('more orders than an address holds are not sent to the server with it [QUOTE-009]', () => {
   const some = Array.from({ length: 200 }, (_, index) => `o${index}`);
-  expect(new URL(sheetAddress('preparar', some), 'https://x.ar').search.length).toBeGreaterThan(500);
-  expect(new URL(sheetAddress('preparar', [...some, 'z']), 'https://x.ar').search).toBe('');
-  expect(idsIn(sheetAddress('preparar', [...some, 'z']))).toHaveLength(201);
+  expect(new URL(sheetAddress('pickList', some), 'https://x.ar').search.length).toBeGreaterThan(500);
+  expect(new URL(sheetAddress('pickList', [...some, 'z']), 'https://x.ar').search).toBe('');
+  expect(idsIn(sheetAddress('pickList', [...some, 'z']))).toHaveLength(201);
 });

@@ -1,11 +1,12 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { MAX_CHOSEN_ORDERS, MAX_IDS_IN_ADDRESS } from '#schemas/wire/several-orders.ts';
 
-type Sheet = 'imprimir' | 'preparar';
+type Sheet = 'printedOrders' | 'pickList';
 
 /** The page for paper of some orders. Servers refuse long addresses, so many ids go behind the '#', which stays in the browser. */
 export function sheetAddress(sheet: Sheet, ids: readonly string[]): string {
   const mark = ids.length > MAX_IDS_IN_ADDRESS ? '#' : '?';
-  return `/hilvanDash/pedidos/${sheet}${mark}ids=${ids.join(',')}`;
+  return `${deskPath(sheet)}${mark}ids=${ids.join(',')}`;
 }
 
 /** The orders that such an address names: each once, as many as can be chosen. */

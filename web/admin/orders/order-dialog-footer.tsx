@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ export function OrderDialogFooter({ order, onClose }: { order: Order; onClose: (
       <Button onClick={() => openPrintedOrder(order.id)}>
         <Printer aria-hidden="true" /> IMPRIMIR
       </Button>
-      <ButtonLink to={`/hilvanDash/pedidos/${encodeURIComponent(order.id)}`} variant="primary">
+      <ButtonLink to={deskPath('order', order.id)} variant="primary">
         Abrir pedido
       </ButtonLink>
     </div>

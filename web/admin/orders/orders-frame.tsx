@@ -1,5 +1,6 @@
 import { SquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { formatCount } from '#web/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ListLoading } from '../list/list-loading.tsx';
@@ -17,7 +18,7 @@ export function OrdersFrame({ children }: { children: ReactNode }) {
           <p className="figures min-h-[1lh] text-secondary">
             {counts !== null && formatCount(counts.pendiente, { one: 'pendiente', many: 'pendientes' })}
           </p>
-          <ButtonLink to="/hilvanDash/pedidos/nuevo" size="small" className="max-lg:ml-auto">
+          <ButtonLink to={deskPath('newOrder')} size="small" className="max-lg:ml-auto">
             <SquarePlus aria-hidden="true" /> Nuevo pedido
           </ButtonLink>
         </>

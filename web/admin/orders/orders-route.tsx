@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import './orders.css';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -33,7 +34,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const lastPage = lastPageOf(page?.total ?? 0, ORDERS_PER_PAGE);
   // The last page may have lost its last order.
   if (page !== null && query.page > lastPage)
-    throw redirect(`/hilvanDash/pedidos${ordersSearch({ ...query, page: lastPage })}`);
+    throw redirect(`${deskPath('orders')}${ordersSearch({ ...query, page: lastPage })}`);
   return { query, page, lastPage };
 }
 

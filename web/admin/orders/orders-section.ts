@@ -1,9 +1,10 @@
 import { ReceiptText } from 'lucide-react';
+import { deskPattern } from '#domain/addresses/desk-path.ts';
 import type { Section } from '../shell/section.ts';
 import { OrdersLoading } from './orders-frame.tsx';
 
 export const ORDERS_SECTION = {
-  path: '/hilvanDash/pedidos',
+  path: deskPattern('orders'),
   capability: 'orders',
   Loading: OrdersLoading,
   menu: {

@@ -1,5 +1,6 @@
 import { BellRing, RotateCcw } from 'lucide-react';
 import { useRevalidator, useSearchParams } from 'react-router';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { BriefOrder } from '#domain/orders/order.ts';
 import { orderBalance } from '#domain/orders/order-balance.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
@@ -176,11 +177,11 @@ function OrderSums({ order }: { order: BriefOrder }) {
 
 function emptyTexts(query: OrdersQuery) {
   const { tab, text, showsDeleted } = query;
-  const all = { to: '/hilvanDash/pedidos', label: 'Ver todos' };
+  const all = { to: deskPath('orders'), label: 'Ver todos' };
   if (showsDeleted) return { text: 'No hay pedidos eliminados.', way: all };
   if (text !== '') {
     const search = ordersSearch({ ...query, text: '', page: 1 });
-    const way = { to: `/hilvanDash/pedidos${search}`, label: 'Quitar la búsqueda' };
+    const way = { to: `${deskPath('orders')}${search}`, label: 'Quitar la búsqueda' };
     return { text: `No hay pedidos aquí con “${text}”.`, way };
   }
   if (query.isDue) return { text: 'Nadie espera una llamada.', way: all };

@@ -74,10 +74,10 @@ export function OrdersTickBar({ ticks, query, total }: OrdersTickBarProps) {
               </Button>
             }
           />
-          <SheetLink sheet="imprimir" ids={ids}>
+          <SheetLink sheet="printedOrders" ids={ids}>
             <Printer aria-hidden="true" /> Imprimir
           </SheetLink>
-          <SheetLink sheet="preparar" ids={ids}>
+          <SheetLink sheet="pickList" ids={ids}>
             <ListChecks aria-hidden="true" /> Preparar
           </SheetLink>
           {ids.length > MAX_IDS_IN_ADDRESS ? (
@@ -92,7 +92,7 @@ export function OrdersTickBar({ ticks, query, total }: OrdersTickBarProps) {
 }
 
 type SheetLinkProps = {
-  readonly sheet: 'imprimir' | 'preparar';
+  readonly sheet: 'printedOrders' | 'pickList';
   readonly ids: readonly string[];
   readonly children: ReactNode;
 };

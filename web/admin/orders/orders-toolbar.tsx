@@ -1,4 +1,5 @@
 import { ArrowLeft, BellRing } from 'lucide-react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { QUOTE_STATE_LABELS } from '#domain/orders/quote-state.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ export function OrdersToolbar({ query, list, total }: OrdersToolbarProps) {
     <ListToolbar
       lead={
         showsDeleted ? (
-          <ButtonLink to="/hilvanDash/pedidos" variant="outline" size="small">
+          <ButtonLink to={deskPath('orders')} variant="outline" size="small">
             <ArrowLeft aria-hidden="true" /> Volver a los pedidos
           </ButtonLink>
         ) : (

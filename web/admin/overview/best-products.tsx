@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { WireBestProduct } from '#schemas/wire/overview.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { formatWholeNumber } from '#web/format.ts';
@@ -17,7 +18,7 @@ export function BestProducts({ products }: { products: readonly WireBestProduct[
         {products.map(({ _id, name, photo, units }) => (
           <li key={_id}>
             <PageLink
-              to={`/hilvanDash/pedidos?${new URLSearchParams({ q: name })}`}
+              to={`${deskPath('orders')}?${new URLSearchParams({ q: name })}`}
               className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 text-[14.5px] hover:underline"
             >
               <LinePhoto photo={photo} size={40} className="row-span-2" />

@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -16,7 +17,7 @@ export function BestSubsections({ subsections }: { subsections: WireOverview['be
         {subsections.map(({ subsection, units }) => (
           <li key={subsection}>
             <PageLink
-              to={`/hilvanDash/productos?${new URLSearchParams({ buscar: subsection })}`}
+              to={`${deskPath('products')}?${new URLSearchParams({ buscar: subsection })}`}
               className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-1.5 text-[14.5px] hover:underline"
             >
               <span className="wrap-anywhere font-medium">{subsection}</span>

@@ -1,10 +1,11 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
 import { daysBetween } from './days-between.ts';
 import { Figure } from './figure.tsx';
 import { formatDaysAgo } from './format-figures.ts';
 
-const PRODUCTS = '/hilvanDash/productos';
+const PRODUCTS = deskPath('products');
 
 type CatalogueFiguresStripProps = {
   readonly products: WireOverview['products'];

@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { tabOfStatus } from '#domain/orders/order-tabs.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
@@ -8,7 +9,7 @@ import { daysBetween } from './days-between.ts';
 import { Figure } from './figure.tsx';
 import { formatDaysAgo } from './format-figures.ts';
 
-const ORDERS = '/hilvanDash/pedidos';
+const ORDERS = deskPath('orders');
 const WEEK_BEFORE = 'la semana anterior, a esta altura';
 
 /** Open orders and messages, and the figures of today and this week beside the week before. */
@@ -31,7 +32,7 @@ export function DeskFigures({ overview, now }: { overview: WireOverview; now: nu
       <Figure
         label="Mensajes sin leer"
         value={formatWholeNumber(overview.unreadMessages)}
-        to="/hilvanDash/contacto?sin-leer=1"
+        to={`${deskPath('messages')}?sin-leer=1`}
       >
         {overview.unreadMessages === 0 && 'Nadie espera respuesta'}
       </Figure>

@@ -1,4 +1,5 @@
 import { CircleMinus, History } from 'lucide-react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
 import { formatCount } from '#web/format.ts';
 import type { TodayLine } from './today-lines.ts';
@@ -14,7 +15,7 @@ export function priceLines({ oldPrices, scheduledLeftOut }: WireOverview): Today
     lines.push({
       Icon: CircleMinus,
       text: `${count} afuera`,
-      to: '/hilvanDash/precios/programados',
+      to: deskPath('scheduledPrices'),
       isDone: false,
     });
   }
@@ -23,7 +24,7 @@ export function priceLines({ oldPrices, scheduledLeftOut }: WireOverview): Today
     lines.push({
       Icon: History,
       text: `${count} el mismo precio desde hace más de 30 días`,
-      to: '/hilvanDash/productos?precios-viejos=30&ocultos=1',
+      to: `${deskPath('products')}?precios-viejos=30&ocultos=1`,
       isDone: false,
     });
   }

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
 import { formatCount } from '#web/format.ts';
 import type { TodayLine } from './today-lines.ts';
@@ -13,7 +14,7 @@ export function searchLines({ emptySearches }: Pick<WireOverview, 'emptySearches
     {
       Icon: SearchX,
       text: emptySearches === 0 ? 'Ninguna búsqueda sin resultado en 7 días' : `${count} en 7 días`,
-      to: '/hilvanDash/analisis?dias=7',
+      to: `${deskPath('analysis')}?dias=7`,
       isDone: emptySearches === 0,
     },
   ];

@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { tabOfStatus } from '#domain/orders/order-tabs.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
@@ -23,7 +24,7 @@ export function StatusBars({ byStatus }: { byStatus: Readonly<Record<OrderStatus
         {ORDER_STATUSES.map((status) => (
           <li key={status}>
             <PageLink
-              to={`/hilvanDash/pedidos${ordersSearch({ tab: tabOfStatus(status) })}`}
+              to={`${deskPath('orders')}${ordersSearch({ tab: tabOfStatus(status) })}`}
               className="block min-h-11 py-1.5 hover:underline"
             >
               <span className="mb-2 flex items-center justify-between">
@@ -35,7 +36,7 @@ export function StatusBars({ byStatus }: { byStatus: Readonly<Record<OrderStatus
           </li>
         ))}
       </ul>
-      <ButtonLink to="/hilvanDash/pedidos" variant="outline" className="mt-auto w-full">
+      <ButtonLink to={deskPath('orders')} variant="outline" className="mt-auto w-full">
         Ver pedidos
       </ButtonLink>
     </section>

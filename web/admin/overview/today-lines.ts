@@ -1,4 +1,5 @@
 import { BellRing, CircleCheck, Clock, type LucideIcon, MessageSquareText } from 'lucide-react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { tabOfStatus } from '#domain/orders/order-tabs.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
 import { formatCount } from '#web/format.ts';
@@ -14,7 +15,7 @@ export type TodayLine = {
   readonly isDone: boolean;
 };
 
-const ordersAt = (query: Partial<OrdersQuery>) => `/hilvanDash/pedidos${ordersSearch(query)}`;
+const ordersAt = (query: Partial<OrdersQuery>) => `${deskPath('orders')}${ordersSearch(query)}`;
 
 /**
  * What orders want doing today, the most pressing first; each line leads to where it is done. A line without anything to

@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { timeLeft } from '#domain/withdrawals/withdrawal-clocks.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
 import { formatCount } from '#web/format.ts';
@@ -16,5 +17,5 @@ export function withdrawalLines(
   });
   const left = timeLeft(Date.parse(answerBy), now);
   const clock = left === 'venció' ? 'el plazo venció' : `el primero vence en ${left}`;
-  return [{ Icon: Undo2, text: `${count}: ${clock}`, to: '/hilvanDash/arrepentimientos', isDone: false }];
+  return [{ Icon: Undo2, text: `${count}: ${clock}`, to: deskPath('withdrawals'), isDone: false }];
 }

@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import './batches.css';
 import type { ReactNode } from 'react';
 import { useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router';
@@ -37,7 +38,7 @@ export function BatchList({ label, page: loaded, emptyText, actionsOf }: BatchLi
     <>
       <section aria-label={label} aria-busy={state === 'loading'} className="dashboard-card batches">
         {batches.length === 0 ? (
-          <EmptyList text={emptyText} way={{ to: '/hilvanDash/precios', label: 'Cambiar precios' }} />
+          <EmptyList text={emptyText} way={{ to: deskPath('prices'), label: 'Cambiar precios' }} />
         ) : (
           <ul>
             {batches.map((batch) => (

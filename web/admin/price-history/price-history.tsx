@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import './price-history.css';
 import { useState } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
@@ -74,7 +75,7 @@ function MomentRow({ moment: { changedAt, actor, batch, before, after } }: { mom
   return (
     <tr>
       <th scope="row">
-        <PageLink to={`/hilvanDash/precios/historial${batchSearch({ page: 1, open: batch })}`}>
+        <PageLink to={`${deskPath('priceHistory')}${batchSearch({ page: 1, open: batch })}`}>
           {formatDate(Date.parse(changedAt))}
         </PageLink>
       </th>

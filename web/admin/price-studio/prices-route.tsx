@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import './prices.css';
 import './preview.css';
 import './studio-foot.css';
@@ -6,12 +7,12 @@ import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { batchSearch } from './batch-address.ts';
 
-const PRICES = '/hilvanDash/precios';
+const PRICES = deskPath('prices');
 
 const TABS: readonly Tab<string>[] = [
   { key: PRICES, label: 'Cambiar' },
-  { key: `${PRICES}/programados`, label: 'Programados' },
-  { key: `${PRICES}/historial`, label: 'Historial' },
+  { key: deskPath('scheduledPrices'), label: 'Programados' },
+  { key: deskPath('priceHistory'), label: 'Historial' },
 ];
 
 /** The page and the open batch belong to one tab. */

@@ -1,5 +1,6 @@
 import { ArrowRight, CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { Vat } from '#domain/law/vat.ts';
 import { VAT_LABELS } from '#domain/law/vat-labels.ts';
 import { formatDate } from '#domain/text/format-date.ts';
@@ -125,7 +126,7 @@ function DoneFoot({ state, onUndo }: { state: DoneState } & Pick<StudioFootProps
         <strong>{doneText(state)}</strong>
       </p>
       {(isScheduled || !state.isVat) && (
-        <ButtonLink to={`/hilvanDash/precios/${isScheduled ? 'programados' : 'historial'}`} variant="quiet">
+        <ButtonLink to={deskPath(isScheduled ? 'scheduledPrices' : 'priceHistory')} variant="quiet">
           {isScheduled ? 'Ver en Programados' : 'Ver en Historial'}
         </ButtonLink>
       )}

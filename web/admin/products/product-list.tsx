@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Fragment, type RefObject, useEffect, useRef } from 'react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
@@ -118,9 +119,9 @@ function emptyWay(query: ProductsQuery) {
   if (query.showsDeleted) return null;
   if (hasCriteria(query.criteria)) {
     const without = productsSearch({ ...query, criteria: NO_CRITERIA, page: 1 });
-    return { to: `/hilvanDash/productos${without}`, label: 'Quitar los filtros' };
+    return { to: `${deskPath('products')}${without}`, label: 'Quitar los filtros' };
   }
   if (query.text === '') return null;
   const search = productsSearch({ ...query, text: '', page: 1 });
-  return { to: `/hilvanDash/productos${search}`, label: 'Quitar la búsqueda' };
+  return { to: `${deskPath('products')}${search}`, label: 'Quitar la búsqueda' };
 }

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -13,7 +14,7 @@ export function ProductsFrame({ children }: { children: ReactNode }) {
       title="Mis Productos"
       aside={
         <IfMay capability="catalogue">
-          <ButtonLink to="/hilvanDash/nuevo" variant="primary" className="max-sm:mt-2">
+          <ButtonLink to={deskPath('newProduct')} variant="primary" className="max-sm:mt-2">
             <Plus aria-hidden="true" /> Agregar Producto
           </ButtonLink>
         </IfMay>

@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import '../orders/orders-tick-bar.css';
 import {
   BadgePercent,
@@ -57,7 +58,7 @@ export function TickBar({ ticks, query, total, actions, onMove }: TickBarProps) 
     // Codes pasted in an earlier look would narrow the ticked ones.
     saveCodes('');
     // Hidden products can be ticked too.
-    navigate(`/hilvanDash/precios?elegidos=1&ocultos=1${change}`);
+    navigate(`${deskPath('prices')}?elegidos=1&ocultos=1${change}`);
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { BriefProduct } from '#domain/products/product.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { draftOf, EMPTY_DRAFT, isSameDraft } from '../product-form/product-draft.ts';
@@ -26,6 +27,6 @@ export function useDuplicate(): (product: BriefProduct) => Promise<void> {
       return notify({ title: 'Error', text: 'No se pudo copiar el producto', tone: 'error' });
     saveDraft(NEW_PRODUCT, { draft: { ...draftOf(found.product), code: '' }, version: '' });
     // At once, so that a typed search that still waits is called off instead of calling this off.
-    await navigate('/hilvanDash/nuevo?paso=datos', { flushSync: true });
+    await navigate(`${deskPath('newProduct')}?paso=datos`, { flushSync: true });
   };
 }

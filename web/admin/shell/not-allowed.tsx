@@ -1,4 +1,5 @@
 import { type Capability, permissionAdvice } from '#domain/accounts/roles.ts';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { EmptyList } from '../list/empty-list.tsx';
 import { SectionFrame } from './section-frame.tsx';
 
@@ -7,7 +8,10 @@ export function NotAllowed({ capability }: { capability: Capability }) {
   return (
     <SectionFrame title="Sin permiso">
       <div className="dashboard-card">
-        <EmptyList text={permissionAdvice(capability)} way={{ to: '/hilvanDash', label: 'Ir a General' }} />
+        <EmptyList
+          text={permissionAdvice(capability)}
+          way={{ to: deskPath('overview'), label: 'Ir a General' }}
+        />
       </div>
     </SectionFrame>
   );

@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { WITHDRAWAL_STATE_LABELS } from '#domain/withdrawals/withdrawal.ts';
 import { timeLeft } from '#domain/withdrawals/withdrawal-clocks.ts';
@@ -38,7 +39,7 @@ export function WithdrawalCard({ withdrawal, now, onAnswered }: WithdrawalCardPr
             {orderId === null ? (
               `dice ser el pedido ${orderNumber}, que no encontramos`
             ) : (
-              <PageLink to={`/hilvanDash/pedidos/${orderId}`} className="underline">
+              <PageLink to={deskPath('order', orderId)} className="underline">
                 Pedido N.º {orderNumber.replace(/\D/g, '')}
               </PageLink>
             )}

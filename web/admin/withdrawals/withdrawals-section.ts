@@ -1,9 +1,10 @@
 import { Undo2 } from 'lucide-react';
+import { deskPattern } from '#domain/addresses/desk-path.ts';
 import type { Section } from '../shell/section.ts';
 import { WithdrawalsLoading } from './withdrawals-loading.tsx';
 
 export const WITHDRAWALS_SECTION = {
-  path: '/hilvanDash/arrepentimientos',
+  path: deskPattern('withdrawals'),
   capability: 'orders',
   Loading: WithdrawalsLoading,
   menu: {

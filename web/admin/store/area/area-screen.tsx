@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import './area.css';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -25,7 +26,7 @@ export function AreaScreen<Fields extends object>({ loaded, ...props }: AreaScre
   const { title } = props.definition;
   return (
     <SectionFrame title={title}>
-      <PageLink to="/hilvanDash/tienda" className="area-back">
+      <PageLink to={deskPath('store')} className="area-back">
         <ArrowLeft aria-hidden="true" /> Mi tienda
       </PageLink>
       {loaded === null ? (

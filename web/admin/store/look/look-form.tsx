@@ -1,3 +1,4 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { isReadableAccent, nearestReadableAccent } from '#domain/look/accent.ts';
 import type { Settings } from '#schemas/wire/store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -61,7 +62,7 @@ export function LookForm({ form: { draft, set, problemAt } }: { form: AreaForm<S
       <OwnColours colours={draft.colours} problemAt={problemAt} onChange={(colours) => set({ colours })} />
       <p className="text-sm text-secondary">
         El logo está en{' '}
-        <PageLink to="/hilvanDash/tienda/identidad" className="underline">
+        <PageLink to={deskPath('storeIdentity')} className="underline">
           Identidad
         </PageLink>
         .

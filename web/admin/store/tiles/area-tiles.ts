@@ -17,6 +17,7 @@ import {
   TextQuote,
 } from 'lucide-react';
 import { hoursText } from '#config/hours-text.ts';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { type PlanPeriod, plansOn } from '#domain/financing/plans-on.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
 import type { WireStore } from '#schemas/wire/store.ts';
@@ -40,87 +41,87 @@ export type AreaTile = {
 export const AREA_TILES: readonly AreaTile[] = [
   {
     title: 'Identidad',
-    path: '/hilvanDash/tienda/identidad',
+    path: deskPath('storeIdentity'),
     Icon: Store,
     present: ({ identity }) => `${identity.name}: ${identity.tagline}`,
   },
   {
     title: 'Contacto y dirección',
-    path: '/hilvanDash/tienda/contacto',
+    path: deskPath('storeContact'),
     Icon: MapPin,
     present: ({ contact }) => `${contact.streetAddress}, ${contact.city} · ${contact.landline}`,
   },
   {
     title: 'Horarios',
-    path: '/hilvanDash/tienda/horarios',
+    path: deskPath('storeHours'),
     Icon: Clock,
     present: ({ hours }) => hoursText(hours.openingHours) || 'Sin horarios',
   },
   {
     title: 'Historia',
-    path: '/hilvanDash/tienda/historia',
+    path: deskPath('storeStory'),
     Icon: ScrollText,
     present: ({ story }) =>
       `${formatCount(story.generations.length, { one: 'generación', many: 'generaciones' })} · ${story.story[0] ?? ''}`,
   },
   {
     title: 'Marcas',
-    path: '/hilvanDash/tienda/marcas',
+    path: deskPath('storeBrands'),
     Icon: Tags,
     present: ({ brands }) => brands.brands.map(({ name }) => name).join(', ') || 'Ninguna',
   },
   {
     title: 'Categorías',
-    path: '/hilvanDash/tienda/categorias',
+    path: deskPath('storeCategories'),
     Icon: FolderTree,
     present: () => 'Subsecciones y tipos, con su orden y sus nombres',
   },
   {
     title: 'Planes de cuotas',
-    path: '/hilvanDash/tienda/planes',
+    path: deskPath('storePlans'),
     Icon: CreditCard,
     present: ({ plans }) => plansText(plans.history),
   },
   {
     title: 'Impuestos',
-    path: '/hilvanDash/tienda/impuestos',
+    path: deskPath('storeTaxes'),
     Icon: Percent,
     present: ({ taxes }) => CONDITION_LABELS[taxes.condition],
   },
   {
     title: 'Portada',
-    path: '/hilvanDash/tienda/portada',
+    path: deskPath('storeBanners'),
     Icon: GalleryHorizontalEnd,
     present: ({ banners }) => banners.banners.map(({ title }) => title).join(' · ') || 'Sin carteles',
   },
   {
     title: 'Colores',
-    path: '/hilvanDash/tienda/colores',
+    path: deskPath('storeLook'),
     Icon: Palette,
     present: ({ look }) => look.accent ?? 'El carmín de siempre',
   },
   {
     title: 'Textos',
-    path: '/hilvanDash/tienda/textos',
+    path: deskPath('storeTexts'),
     Icon: TextQuote,
     present: ({ texts }) => `${texts.paymentBenefit} · ${texts.shippingBenefit}`,
   },
   {
     title: 'Datos legales',
-    path: '/hilvanDash/tienda/legales',
+    path: deskPath('storeLegal'),
     Icon: Scale,
     present: ({ legal }) =>
       `${legal.companyName || 'Sin razón social'} · CUIT ${legal.taxId || 'sin cargar'}`,
   },
   {
     title: 'Mensajes de chat',
-    path: '/hilvanDash/tienda/mensajes',
+    path: deskPath('storeChat'),
     Icon: MessageCircle,
     present: ({ chat }) => chat.greeting,
   },
   {
     title: 'Buscador',
-    path: '/hilvanDash/tienda/busqueda',
+    path: deskPath('storeSearch'),
     Icon: Search,
     present: ({ search }) => {
       const groups = { one: 'grupo de sinónimos', many: 'grupos de sinónimos' };
@@ -130,7 +131,7 @@ export const AREA_TILES: readonly AreaTile[] = [
   },
   {
     title: 'Visitas y búsquedas',
-    path: '/hilvanDash/analisis',
+    path: deskPath('analysis'),
     Icon: ChartColumn,
     present: () => 'Lo que buscan, lo que ven y lo que piden, por día',
   },
