@@ -8,6 +8,10 @@ const REACT = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 const OURS = /\/(web|domain|schemas|config)\/[^?]*\.tsx?|csp-(provider|context)/;
 const DASHBOARD = /\/web\/(admin\/|storefront\/unknown-route)/;
 
+/** Without menus, tabs, toasts and what places them, which only the dashboard has. */
+const OVERLAYS =
+  /\/@base-ui\/(?!react\/(menu|tabs|toast|internals\/composite)\b)|\/web\/ui\/needle-icon\.tsx$/;
+
 /** Every page of the shop fetches it at rest, so what it shares with a page belongs to all. */
 const AT_REST = /\/web\/frame\/late-parts\.tsx/;
 
@@ -21,7 +25,7 @@ const ROOT = /\/web\/root\.tsx/;
 export const CHUNKS = [
   { name: 'react', test: REACT },
   { debugName: 'shop', name: chunkOf, test: OURS, minShareCount: 2 },
-  { name: 'overlay', test: /\/node_modules\/@(base-ui|floating-ui)\//, minShareCount: 2 },
+  { name: 'overlay', test: OVERLAYS, minShareCount: 2 },
 ];
 
 function chunkOf(id: string, graph: Graph): string | null {
