@@ -10,9 +10,9 @@ const calculate = (page: Page) => page.getByRole('button', { name: 'Calcular' })
 const receipt = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const receiptText = async (page: Page) => plain(await receipt(page).innerText());
 
-test('anyone works out what to charge [ROUTE-006 CALC-001 CALC-002 CALC-003 CALC-022 CALC-023 CALC-025 CALC-G04 PRICE-004]', async ({
-  page,
-}) => {
+test('anyone works out what to charge [ROUTE-006 CALC-001 CALC-002 CALC-003 CALC-022 CALC-023 CALC-025 CALC-G04 PRICE-004]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/calculadora');
   await expect(page).toHaveTitle('Calculadora de cuotas | Casa Hilván');
   await expectAccessible(page);

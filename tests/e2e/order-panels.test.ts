@@ -4,11 +4,9 @@ import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 
-test('payments, a note and a reminder are written on the order’s page, and its timeline tells them [QUOTE-008]', async ({
-  page,
-  shop,
-  server,
-}) => {
+test('payments, a note and a reminder are written on the order’s page, and its timeline tells them [QUOTE-008]', {
+  tag: '@once',
+}, async ({ page, shop, server }) => {
   const product = await shop.addProduct(aPlainThread());
   const order = { lines: [{ product, quantities: { Rojo: 12 } }] };
   const { _id } = await orderThroughApi(server.url, order);

@@ -9,57 +9,57 @@ import { smallTargets } from '#tests/support/touch-targets.ts';
 const row = (page: Page, number: number) => page.getByRole('row').filter({ hasText: `N.º ${number}` });
 const tick = (page: Page, number: number) => page.getByLabel(`Elegir pedido ${number}`);
 
-test('several orders are ticked, changed, set back and handed on together [QUOTE-009 ORDADM-023]', async ({
-  page,
-  shop,
-  server,
-}, { project }) => {
-  const lastName = `Junta${project.name}`;
-  const product = await shop.addProduct(aPlainThread());
-  const numbers: number[] = [];
-  const ids: string[] = [];
-  for (let placed = 0; placed < 4; placed += 1) {
-    const order = { lines: [{ product, quantities: { Rojo: 1 } }], customer: { lastName } };
-    const { orderNumber, _id } = await orderThroughApi(server.url, order);
-    numbers.unshift(orderNumber);
-    ids.unshift(_id);
-  }
-  const [newest = 0, second = 0, third = 0, oldest = 0] = numbers;
-  await beAdministrator(page);
-  await page.goto(`/hilvanDash/pedidos?q=${lastName}`);
-  await tick(page, newest).check();
-  await tick(page, third).click({ modifiers: ['Shift'] });
-  const bar = page.getByRole('region', { name: 'Elegidos' });
-  await expect(bar.getByRole('status')).toHaveText('3 elegidos');
-  await expect(tick(page, second)).toBeChecked();
-  await expectAccessible(page);
-  expect(await smallTargets(page)).toEqual([]);
+test(
+  'several orders are ticked, changed, set back and handed on together [QUOTE-009 ORDADM-023]',
+  { tag: '@once' },
+  async ({ page, shop, server }, { project }) => {
+    const lastName = `Junta${project.name}`;
+    const product = await shop.addProduct(aPlainThread());
+    const numbers: number[] = [];
+    const ids: string[] = [];
+    for (let placed = 0; placed < 4; placed += 1) {
+      const order = { lines: [{ product, quantities: { Rojo: 1 } }], customer: { lastName } };
+      const { orderNumber, _id } = await orderThroughApi(server.url, order);
+      numbers.unshift(orderNumber);
+      ids.unshift(_id);
+    }
+    const [newest = 0, second = 0, third = 0, oldest = 0] = numbers;
+    await beAdministrator(page);
+    await page.goto(`/hilvanDash/pedidos?q=${lastName}`);
+    await tick(page, newest).check();
+    await tick(page, third).click({ modifiers: ['Shift'] });
+    const bar = page.getByRole('region', { name: 'Elegidos' });
+    await expect(bar.getByRole('status')).toHaveText('3 elegidos');
+    await expect(tick(page, second)).toBeChecked();
+    await expectAccessible(page);
+    expect(await smallTargets(page)).toEqual([]);
 
-  await bar.getByRole('button', { name: 'Cambiar estado' }).click();
-  await page.getByRole('menuitem', { name: 'Listo', exact: true }).click();
-  await expect(page.getByText('3 pedidos: Listo')).toBeVisible();
-  for (const number of [newest, second, third]) await expect(row(page, number)).toContainText('Listo');
-  await expect(row(page, oldest)).toContainText('Pendiente');
-  await bar.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(page.getByText('3 pedidos como antes')).toBeVisible();
-  for (const number of numbers) await expect(row(page, number)).toContainText('Pendiente');
+    await bar.getByRole('button', { name: 'Cambiar estado' }).click();
+    await page.getByRole('menuitem', { name: 'Listo', exact: true }).click();
+    await expect(page.getByText('3 pedidos: Listo')).toBeVisible();
+    for (const number of [newest, second, third]) await expect(row(page, number)).toContainText('Listo');
+    await expect(row(page, oldest)).toContainText('Pendiente');
+    await bar.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByText('3 pedidos como antes')).toBeVisible();
+    for (const number of numbers) await expect(row(page, number)).toContainText('Pendiente');
 
-  const paper = bar.getByRole('link', { name: 'Preparar' });
-  await expect(paper).toHaveAttribute(
-    'href',
-    `/hilvanDash/pedidos/preparar?ids=${[ids[0], ids[1], ids[2]].join(',')}`,
-  );
-  await bar.getByRole('button', { name: 'Elegir los 4 encontrados' }).click();
-  await expect(bar.getByRole('status')).toHaveText('4 elegidos');
-  // A message stays while the mouse rests on it.
-  await page.mouse.move(0, 0);
-  const download = page.waitForEvent('download');
-  await bar.getByRole('button', { name: 'Descargar' }).click();
-  await page.getByRole('menuitem', { name: 'Texto (CSV)' }).click();
-  expect((await download).url()).toContain(`ids=${ids[0]}`);
-  await bar.getByRole('button', { name: 'Dejar de elegir' }).click();
-  await expect(bar).toHaveCount(0);
-});
+    const paper = bar.getByRole('link', { name: 'Preparar' });
+    await expect(paper).toHaveAttribute(
+      'href',
+      `/hilvanDash/pedidos/preparar?ids=${[ids[0], ids[1], ids[2]].join(',')}`,
+    );
+    await bar.getByRole('button', { name: 'Elegir los 4 encontrados' }).click();
+    await expect(bar.getByRole('status')).toHaveText('4 elegidos');
+    // A message stays while the mouse rests on it.
+    await page.mouse.move(0, 0);
+    const download = page.waitForEvent('download');
+    await bar.getByRole('button', { name: 'Descargar' }).click();
+    await page.getByRole('menuitem', { name: 'Texto (CSV)' }).click();
+    expect((await download).url()).toContain(`ids=${ids[0]}`);
+    await bar.getByRole('button', { name: 'Dejar de elegir' }).click();
+    await expect(bar).toHaveCount(0);
+  },
+);
 
 test(
   'the menu leads back to pending, below what it always offered [ORDADM-005 ORDADM-023]',

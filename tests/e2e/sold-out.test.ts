@@ -22,10 +22,9 @@ import {
 import { quantity } from '#tests/support/product-page.ts';
 import { leaveCart } from '#tests/support/stored-cart.ts';
 
-test('a sold-out colour says so and takes no units; the others can be added [BUY-006]', async ({
-  page,
-  shop,
-}) => {
+test('a sold-out colour says so and takes no units; the others can be added [BUY-006]', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread({ soldOutVariants: ['Azul'] }));
   await page.goto(`/moreInfo/${thread.id}`);
   const row = (colour: string) => page.getByRole('listitem').filter({ has: quantity(page, colour) });
@@ -161,31 +160,32 @@ test.describe(() => {
   });
 });
 
-test('one tap in the list marks a product as sold out, another takes it back [BUY-006]', async ({
-  page,
-  shop,
-}, { project }) => {
-  const name = `Hilo de un toque ${project.name}`;
-  const thread = await shop.addProduct(aPlainThread({ name }));
-  await beAdministrator(page);
-  await openProducts(page, name);
-  await card(page, name)
-    .getByRole('button', { name: `Marcar agotado: ${name}` })
-    .click();
-  await expect(page.getByText(`${name}: agotado`)).toBeVisible();
-  await expect(card(page, name).getByText('Agotado', { exact: true })).toBeVisible();
-  await expect(card(page, name).getByRole('button', { name: `Hay stock: ${name}` })).toBeFocused();
-  await expectAccessible(page);
-  await page.goto(`/moreInfo/${thread.id}`);
-  await expect(page.getByRole('button', { name: 'Agotado', exact: true })).toBeDisabled();
-  await openProducts(page, name);
-  await card(page, name)
-    .getByRole('button', { name: `Hay stock: ${name}` })
-    .click();
-  await expect(card(page, name).getByRole('button', { name: `Marcar agotado: ${name}` })).toBeVisible();
-  await page.goto(`/moreInfo/${thread.id}`);
-  await expect(page.getByRole('button', { name: 'AGREGAR AL CARRITO' })).toBeEnabled();
-});
+test(
+  'one tap in the list marks a product as sold out, another takes it back [BUY-006]',
+  { tag: '@once' },
+  async ({ page, shop }, { project }) => {
+    const name = `Hilo de un toque ${project.name}`;
+    const thread = await shop.addProduct(aPlainThread({ name }));
+    await beAdministrator(page);
+    await openProducts(page, name);
+    await card(page, name)
+      .getByRole('button', { name: `Marcar agotado: ${name}` })
+      .click();
+    await expect(page.getByText(`${name}: agotado`)).toBeVisible();
+    await expect(card(page, name).getByText('Agotado', { exact: true })).toBeVisible();
+    await expect(card(page, name).getByRole('button', { name: `Hay stock: ${name}` })).toBeFocused();
+    await expectAccessible(page);
+    await page.goto(`/moreInfo/${thread.id}`);
+    await expect(page.getByRole('button', { name: 'Agotado', exact: true })).toBeDisabled();
+    await openProducts(page, name);
+    await card(page, name)
+      .getByRole('button', { name: `Hay stock: ${name}` })
+      .click();
+    await expect(card(page, name).getByRole('button', { name: `Marcar agotado: ${name}` })).toBeVisible();
+    await page.goto(`/moreInfo/${thread.id}`);
+    await expect(page.getByRole('button', { name: 'AGREGAR AL CARRITO' })).toBeEnabled();
+  },
+);
 
 test(
   'the form marks a colour with one tap, and the mark goes with its colour [BUY-006]',
