@@ -25,6 +25,7 @@ test(
     }
     const [newest = 0, second = 0, third = 0, oldest = 0] = numbers;
     await beAdministrator(page);
+    await page.clock.install();
     await page.goto(`/hilvanDash/pedidos?q=${lastName}`);
     await tick(page, newest).check();
     await tick(page, third).click({ modifiers: ['Shift'] });
@@ -50,8 +51,10 @@ test(
     );
     await bar.getByRole('button', { name: 'Elegir los 4 encontrados' }).click();
     await expect(bar.getByRole('status')).toHaveText('4 elegidos');
-    // A message stays while the mouse rests on it.
+    // A message stays some seconds, and while the mouse rests on it.
     await page.mouse.move(0, 0);
+    await page.clock.fastForward('00:10');
+    await expect(page.getByText('3 pedidos como antes')).toHaveCount(0);
     const download = page.waitForEvent('download');
     await bar.getByRole('button', { name: 'Descargar' }).click();
     await page.getByRole('menuitem', { name: 'Texto (CSV)' }).click();
