@@ -1,4 +1,5 @@
-import type { WireProductAction, WireProductActionDone } from '#schemas/wire/product-action.ts';
+import type { WireProductAction } from '#schemas/product-action.ts';
+import type { WireProductActionDone } from '#schemas/product-action-answers.ts';
 import { administratorAt } from './administrator-at.ts';
 import { busyRows, onBothEngines } from './busy-shop.ts';
 import { USUAL_SIZE } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { WireCategories } from '#schemas/wire/categories.ts';
+import type { WireCategories } from '#schemas/category-answers.ts';
 import { logInAt } from '#tests/support/upload-photo.ts';
 import { busyRows, onBothEngines } from './busy-shop.ts';
 import { numeral, type Row } from './table.ts';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { demoProducts } from '#demo/generate-products.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { Product } from '#domain/products/product.ts';
-import type { WireImport, WireImportApplied, WireImportCheck } from '#schemas/wire/import.ts';
+import type { WireImport, WireImportApplied, WireImportCheck } from '#schemas/import-answers.ts';
 import { PRODUCT_COLUMNS, productCells } from '#server/exports/product-sheet.ts';
 import { xlsxStream } from '#server/exports/xlsx-stream.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';

@@ -1,4 +1,4 @@
-import type { WirePriceBatchReceipt, WirePricePreview } from '#schemas/wire/price-change.ts';
+import type { WirePriceBatchReceipt, WirePricePreview } from '#schemas/price-change-answers.ts';
 import { administratorAt } from './administrator-at.ts';
 import { busyRows, onBothEngines } from './busy-shop.ts';
 import { USUAL_SIZE } from './plan.ts';

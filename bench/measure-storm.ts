@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pesos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
-import type { WirePricePreview } from '#schemas/wire/price-change.ts';
+import type { WirePricePreview } from '#schemas/price-change-answers.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { administratorAt } from './administrator-at.ts';
 import { percentile } from './percentile.ts';

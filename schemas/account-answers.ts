@@ -1,80 +1,68 @@
 import { z } from 'zod';
 import { ROLES } from '#domain/accounts/roles.ts';
-import { answer } from './answer.ts';
-import type {
-  WireAccount,
-  WireAdministrator,
-  WireCodesOffer,
-  WireInvitation,
-  WireNewInvitation,
-  WireRecoveryCodes,
-  WireSession,
-} from './wire/account.ts';
+import { count, id, instant } from './answer-parts.ts';
 
-/** The answers about sessions and accounts, for the API's description. A test checks every answer against them. */
-const id = z.string();
-const instant = z.iso.datetime();
-const count = z.int().min(0);
+/** The answers about sessions and accounts. */
 const role = z.enum(ROLES);
 
+export const tokenAnswer = z.strictObject({ token: z.string() });
 export const sessionAnswer = z.strictObject({ email: z.string(), role }).nullable();
 export const invitedAnswer = z.strictObject({ email: z.string(), role });
 
-export const accountAnswer = answer<WireAccount>()(
-  z.strictObject({
-    email: z.string(),
-    codes: z.boolean().describe('Si el ingreso pide un código de un solo uso'),
-    recoveryCodesLeft: count,
-  }),
-);
+/** The protection of the administrator's own account. */
+export const accountAnswer = z.strictObject({
+  email: z.string(),
+  codes: z.boolean().describe('Si el ingreso pide un código de un solo uso'),
+  recoveryCodesLeft: count,
+});
 
-export const openSessionAnswer = answer<WireSession>()(
-  z.strictObject({
-    _id: id,
-    since: instant,
-    lastSeen: instant,
-    userAgent: z.string(),
-    current: z.boolean().describe('Si es la que pregunta'),
-  }),
-);
+/** One of the administrator's own open sessions. */
+export const openSessionAnswer = z.strictObject({
+  _id: id,
+  since: instant,
+  /** Accurate to a minute. */
+  lastSeen: instant,
+  /** The browser's, or ''. */
+  userAgent: z.string(),
+  current: z.boolean().describe('Si es la que pregunta'),
+});
 
 export const endedAnswer = z.strictObject({ ended: count });
 
-export const codesOfferAnswer = answer<WireCodesOffer>()(
-  z.strictObject({
-    secret: z.string().describe('En Base32'),
-    link: z.string().describe('otpauth://'),
-  }),
-);
+/** The secret with which a phone creates one-time codes. */
+export const codesOfferAnswer = z.strictObject({
+  secret: z.string().describe('En Base32'),
+  link: z.string().describe('otpauth://'),
+});
 
-export const recoveryCodesAnswer = answer<WireRecoveryCodes>()(
-  z.strictObject({ recoveryCodes: z.array(z.string()) }),
-);
+export const recoveryCodesAnswer = z.strictObject({ recoveryCodes: z.array(z.string()) });
 
-export const administratorAnswer = answer<WireAdministrator>()(
-  z.strictObject({
-    _id: id,
-    email: z.string(),
-    role,
-    since: instant,
-    codes: z.boolean(),
-    current: z.boolean().describe('Si es quien pregunta'),
-  }),
-);
+export const administratorAnswer = z.strictObject({
+  _id: id,
+  email: z.string(),
+  role,
+  since: instant,
+  codes: z.boolean(),
+  current: z.boolean().describe('Si es quien pregunta'),
+});
 
-export const invitationAnswer = answer<WireInvitation>()(
-  z.strictObject({
-    _id: id,
-    email: z.string(),
-    role,
-    invitedBy: z.string(),
-    expiresAt: instant,
-  }),
-);
+export const invitationAnswer = z.strictObject({
+  _id: id,
+  email: z.string(),
+  role,
+  invitedBy: z.string(),
+  expiresAt: instant,
+});
 
-export const newInvitationAnswer = answer<WireNewInvitation>()(
-  invitationAnswer.extend({
-    link: z.string().describe('Se muestra solo esta vez'),
-    mailed: z.boolean().nullable().describe('Si salió por correo; null si la tienda no envía'),
-  }),
-);
+export const newInvitationAnswer = invitationAnswer.extend({
+  link: z.string().describe('Se muestra solo esta vez'),
+  mailed: z.boolean().nullable().describe('Si salió por correo; null si la tienda no envía'),
+});
+
+export type WireAccount = z.output<typeof accountAnswer>;
+export type WireSession = z.output<typeof openSessionAnswer>;
+export type WireCodesOffer = z.output<typeof codesOfferAnswer>;
+export type WireRecoveryCodes = z.output<typeof recoveryCodesAnswer>;
+export type WireAdministrator = z.output<typeof administratorAnswer>;
+export type WireInvitation = z.output<typeof invitationAnswer>;
+export type WireNewInvitation = z.output<typeof newInvitationAnswer>;

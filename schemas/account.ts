@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-length.ts';
 import { ROLES } from '#domain/accounts/roles.ts';
 import { isValidEmail, normalisedEmail } from '#domain/contact/email.ts';
-import { MIN_PASSWORD_LENGTH } from './wire/account.ts';
 import { withoutNul } from './without-nul.ts';
 
 const password = z.string().min(1, { error: 'La contraseña es obligatoria' }).max(1000);

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { SECTIONS } from '#domain/products/sections.ts';
-import { answer } from './answer.ts';
-import type { WireCategories } from './wire/categories.ts';
-
-const count = z.int().min(0);
+import { count } from './answer-parts.ts';
 
 const intro = { picture: z.string().nullable(), text: z.string().describe('Lo que dice su página') };
 
@@ -14,18 +11,15 @@ const category = z.strictObject({
   products: count.describe('También los ocultos'),
 });
 
-export const categoriesAnswer = answer<WireCategories>()(
-  z.strictObject({
-    version: count,
-    tree: z.array(
-      z.strictObject({
-        section: z.enum(SECTIONS),
-        ...intro,
-        subsections: z.array(
-          category.extend({ types: z.array(category), others: count.describe('Los de Otros') }),
-        ),
-      }),
-    ),
-    moved: count.describe('Los productos que el cambio movió'),
-  }),
-);
+/** `others` counts the products of 'Otros', which every subsection has, and of types that the list lacks. */
+const subsection = category.extend({ types: z.array(category), others: count.describe('Los de Otros') });
+
+export const categoriesAnswer = z.strictObject({
+  version: count,
+  tree: z.array(z.strictObject({ section: z.enum(SECTIONS), ...intro, subsections: z.array(subsection) })),
+  moved: count.describe('Los productos que el cambio movió'),
+});
+
+export type WireCategory = z.output<typeof category>;
+export type WireSubsection = z.output<typeof subsection>;
+export type WireCategories = z.output<typeof categoriesAnswer>;

@@ -1,12 +1,51 @@
 import { z } from 'zod';
-import { VAT_RATES } from '#domain/law/vat.ts';
+import { VAT_RATES, type Vat } from '#domain/law/vat.ts';
 import { madeByKind, PRODUCT_FIELD_NAMES } from '#domain/products/by-kind.ts';
-import { type FieldDefinition, PRODUCT_FIELDS, type ProductField } from '#domain/products/product-fields.ts';
+import type { Product } from '#domain/products/product.ts';
+import {
+  type FieldDefinition,
+  type FieldsWith,
+  PRODUCT_FIELDS,
+  type ProductField,
+  type ProductFields,
+} from '#domain/products/product-fields.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
-import { answer } from './answer.ts';
-import type { CompactField, CompactValue, WireCompactCatalogue } from './wire/compact-catalogue.ts';
+import { count } from './answer-parts.ts';
+import { FORMAT } from './wire/compact-catalogue.ts';
 
-const count = z.int().min(0);
+/** The fields of a card. `isHidden` has no column, because only visible products are sent. */
+type CompactField = Exclude<FieldsWith<{ card: 'whole' | 'when-some' }>, 'isHidden'>;
+
+/** The column value of each kind of field, unless products share its texts. */
+type Plain = {
+  id: string;
+  /** The index in `SECTIONS`. */
+  section: number;
+  category: string;
+  text: string;
+  code: string | null;
+  flag: 0 | 1;
+  photos: string[];
+  photoTexts: string[];
+  names: string[];
+  /** In centavos. */
+  price: number | null;
+  /** The price is in centavos. */
+  bulkOffer: [minimumUnits: number, packPrice: number] | null;
+  vat: Vat;
+  content: string;
+  measure: string;
+};
+
+/** Shared texts are positions in `texts`. In a column of mostly empty or usual values `null` stands for those. */
+type CompactValue<Field extends CompactField> =
+  | (ProductFields[Field] extends { isShared: true }
+      ? Product[Field] extends readonly string[]
+        ? number[]
+        : number
+      : Plain[ProductFields[Field]['kind']])
+  | (ProductFields[Field] extends { card: 'when-some' } ? null : never);
+
 const position = count.describe('Lugar en texts');
 
 const column =
@@ -39,22 +78,21 @@ const ALL_COLUMNS = madeByKind({
     ),
 });
 
-export const compactCatalogueAnswer = answer<WireCompactCatalogue & { format: 4 }>()(
-  z
-    .strictObject({
-      format: z.literal(4),
-      texts: z.array(z.string()),
-      intros: z
-        .record(z.string(), z.strictObject({ text: z.string().optional(), picture: z.string().optional() }))
-        .describe('Lo que dice la página de cada categoría y marca, por su dirección'),
-      ...sentColumns(),
-      modelCount: z.array(count),
-      priceEnd: z.array(z.string().nullable()),
-      createdAt: z.array(count.nullable()).describe('Lugar por antigüedad: 0 es el más viejo'),
-      unitPrice: z.array(z.strictObject({ price: count, per: z.string() }).nullable()),
-    })
-    .describe('Una lista por campo, todas en el mismo orden'),
-);
+/** The visible products' fields for cards and searches. */
+export const compactCatalogueAnswer = z
+  .strictObject({
+    format: z.literal(FORMAT),
+    texts: z.array(z.string()),
+    intros: z
+      .record(z.string(), z.strictObject({ text: z.string().optional(), picture: z.string().optional() }))
+      .describe('Lo que dice la página de cada categoría y marca, por su dirección'),
+    ...sentColumns(),
+    modelCount: z.array(count),
+    priceEnd: z.array(z.string().nullable()),
+    createdAt: z.array(count.nullable()).describe('Lugar por antigüedad: 0 es el más viejo'),
+    unitPrice: z.array(z.strictObject({ price: count, per: z.string() }).nullable()),
+  })
+  .describe('Una lista por campo, todas en el mismo orden');
 
 /** Safe: each column has the type that `CompactValue` gives its field. */
 function sentColumns() {
@@ -66,3 +104,5 @@ function isSent(field: ProductField): field is CompactField {
   const { card }: FieldDefinition = PRODUCT_FIELDS[field];
   return card !== undefined && card !== 'count' && field !== 'isHidden';
 }
+
+export type WireCompactCatalogue = z.output<typeof compactCatalogueAnswer>;

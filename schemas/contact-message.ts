@@ -43,3 +43,6 @@ export const contactMessageSchema = z
 
 /** The body of `PUT /messages/{id}`. */
 export const messageChangeSchema = z.object({ read: z.boolean({ error: 'tiene que ser true o false' }) });
+
+/** As a client sends it (DATA-012). */
+export type WireContactMessage = z.input<typeof contactMessageSchema>;

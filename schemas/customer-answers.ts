@@ -1,22 +1,11 @@
 import { z } from 'zod';
-import { answer } from './answer.ts';
-import { messageAnswer, orderAnswer } from './answers.ts';
-import { orderEntryAnswer, paymentAnswer } from './order-entry-answers.ts';
+import { count, id, instant, pesos } from './answer-parts.ts';
+import { messageAnswer } from './message-answers.ts';
+import { orderAnswer } from './order-answers.ts';
+import { orderEntryAnswer } from './order-entry-answers.ts';
+import { paymentAnswer } from './payment-answers.ts';
 import { quoteAnswer } from './quote-answers.ts';
-import type {
-  WireCustomer,
-  WireCustomerExport,
-  WireCustomerNote,
-  WireCustomerPage,
-  WireErasure,
-} from './wire/customer.ts';
 import { withdrawalAnswer } from './withdrawal-answers.ts';
-
-/** The answers about customers, for the API's description. */
-const id = z.string();
-const pesos = z.number().describe('Pesos');
-const instant = z.iso.datetime();
-const count = z.int().min(0);
 
 const person = {
   _id: id.describe('El de su primer pedido'),
@@ -29,48 +18,50 @@ const person = {
 };
 const phones = z.array(z.string()).describe('Más de uno si se unieron clientes');
 
-export const customerAnswer = answer<WireCustomer>()(
-  z.strictObject({ ...person, orders: count.describe('Sin los eliminados') }),
-);
+/** A customer of the shop, for lists. */
+export const customerAnswer = z.strictObject({ ...person, orders: count.describe('Sin los eliminados') });
 
-export const customerNoteAnswer = answer<WireCustomerNote>()(
-  z.strictObject({ id, at: instant, actor: z.string(), text: z.string() }),
-);
+/** A note that an administrator wrote about a customer; `actor` is its email. */
+export const customerNoteAnswer = z.strictObject({ id, at: instant, actor: z.string(), text: z.string() });
 
-export const customerPageAnswer = answer<WireCustomerPage>()(
-  z.strictObject({
-    ...person,
-    phones,
-    separable: z.array(z.string()).describe('Los que llegaron al unir clientes, y se pueden separar'),
-    since: instant,
-    orderCount: count,
-    orders: z.array(orderAnswer.omit({ orderItems: true })),
-    notes: z.array(customerNoteAnswer),
-  }),
-);
+/** One customer, with a page of the orders; `x-total-count` counts all. Orders and notes are newest first. */
+export const customerPageAnswer = z.strictObject({
+  ...person,
+  phones,
+  separable: z.array(z.string()).describe('Los que llegaron al unir clientes, y se pueden separar'),
+  since: instant,
+  orderCount: count,
+  orders: z.array(orderAnswer.omit({ orderItems: true })),
+  notes: z.array(customerNoteAnswer),
+});
 
-export const customerExportAnswer = answer<WireCustomerExport>()(
-  z.strictObject({
-    exportedAt: instant,
-    shop: z.string(),
-    customer: customerAnswer,
-    phones,
-    notes: z.array(customerNoteAnswer),
-    orders: z.array(
-      orderAnswer.extend({
-        quotes: z.array(quoteAnswer),
-        timeline: z.array(orderEntryAnswer).describe('De lo primero a lo último'),
-        payments: z.array(paymentAnswer),
-      }),
-    ),
-    messages: z.array(messageAnswer),
-    withdrawals: z.array(withdrawalAnswer),
-  }),
-);
+/** An order with all that was written about it; the quotes are newest first. */
+const exportedOrder = orderAnswer.extend({
+  quotes: z.array(quoteAnswer),
+  timeline: z.array(orderEntryAnswer).describe('De lo primero a lo último'),
+  payments: z.array(paymentAnswer),
+});
 
-export const erasureAnswer = answer<WireErasure>()(
-  z.strictObject({
-    orders: count.describe('Los pedidos que quedaron, sin la persona'),
-    messages: count.describe('Los mensajes de contacto que se borraron'),
-  }),
-);
+/** All that the shop keeps of a person, as a file to hand over. Newest first, deleted orders too. */
+export const customerExportAnswer = z.strictObject({
+  exportedAt: instant,
+  shop: z.string(),
+  customer: customerAnswer,
+  phones,
+  notes: z.array(customerNoteAnswer),
+  orders: z.array(exportedOrder),
+  messages: z.array(messageAnswer),
+  withdrawals: z.array(withdrawalAnswer),
+});
+
+export const erasureAnswer = z.strictObject({
+  orders: count.describe('Los pedidos que quedaron, sin la persona'),
+  messages: count.describe('Los mensajes de contacto que se borraron'),
+});
+
+export type WireCustomer = z.output<typeof customerAnswer>;
+export type WireCustomerNote = z.output<typeof customerNoteAnswer>;
+export type WireCustomerPage = z.output<typeof customerPageAnswer>;
+export type WireExportedOrder = z.output<typeof exportedOrder>;
+export type WireCustomerExport = z.output<typeof customerExportAnswer>;
+export type WireErasure = z.output<typeof erasureAnswer>;

@@ -36,3 +36,5 @@ export const deskOrderSchema = z
   }));
 
 export type DeskOrderRequest = z.output<typeof deskOrderSchema>;
+
+export type WireDeskOrder = z.input<typeof deskOrderSchema>;

@@ -3,148 +3,167 @@ import { IMPORT_FIELD_NAMES } from '#domain/imports/import-fields.ts';
 import { IMPORT_SOURCES } from '#domain/imports/import-source.ts';
 import { NUMBER_FORMS } from '#domain/imports/number-form.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
-import { answer } from './answer.ts';
-import type {
-  WireImport,
-  WireImportApplied,
-  WireImportChange,
-  WireImportCheck,
-  WireImportCheckRequest,
-  WireImportColumn,
-  WireImportEntry,
-  WireImportPhotos,
-  WireImportState,
-  WireImportUndone,
-} from './wire/import.ts';
+import { count, id, instant } from './answer-parts.ts';
 
-/** The answers of imports, for the API's description. */
-const count = z.int().min(0);
-const instant = z.iso.datetime();
 const field = z.enum(IMPORT_FIELD_NAMES);
 const source = z.enum(IMPORT_SOURCES);
 const place = z.strictObject({ section: z.enum(SECTIONS), subsection: z.string(), type: z.string() });
 
-const column = answer<WireImportColumn>()(
-  z.strictObject({
-    name: z.string(),
-    letter: z.string(),
-    sample: z.array(z.string()),
-    field: field.nullable(),
-    readings: z
-      .strictObject({ 'es-AR': z.string(), 'en-US': z.string() })
-      .describe('Lo que dice el primer valor dudoso, leído de cada forma')
-      .optional(),
-  }),
-);
+const column = z.strictObject({
+  /** Unique in the file: a repeated name gets a number ('Precio (2)'), an empty one its letter ('Columna F'). */
+  name: z.string(),
+  /** As the spreadsheet names it: 'F'. */
+  letter: z.string(),
+  /** The first values that are not empty, at most 5. */
+  sample: z.array(z.string()),
+  /** The recognised one; `null` is left out unless the user maps it. */
+  field: field.nullable(),
+  readings: z
+    .strictObject({ 'es-AR': z.string(), 'en-US': z.string() })
+    .describe('Lo que dice el primer valor dudoso, leído de cada forma')
+    .optional(),
+});
 
-export const importAnswer = answer<WireImport>()(
-  z.strictObject({ id: z.string(), source, columns: z.array(column), rows: count }),
-);
+export const importAnswer = z.strictObject({ id: z.string(), source, columns: z.array(column), rows: count });
 
-export const importChangeAnswer = answer<WireImportChange>()(
-  z.strictObject({
-    row: count,
-    _id: z.string().nullable(),
-    code: z.string(),
-    name: z.string(),
-    kind: z.enum(['new', 'changed']),
-    cells: z.array(z.strictObject({ field, before: z.string(), after: z.string() })),
-  }),
-);
+/** Texts as people read them; '' is empty. */
+const cell = z.strictObject({ field, before: z.string(), after: z.string() });
 
-export const importCheckAnswer = answer<WireImportCheck>()(
-  z.strictObject({
-    new: count,
-    changed: count,
-    unchanged: count,
-    wrong: count,
-    skipped: count,
-    photos: count,
-    otherChanges: count.describe('Productos de los que cambia más que el precio'),
-    plan: z.string(),
-    errors: z.array(z.strictObject({ row: count, column: z.string().nullable(), message: z.string() })),
-    categories: z.array(z.strictObject({ name: z.string(), rows: count })),
-    placed: z.array(z.strictObject({ name: z.string(), rows: count })),
-    changes: z.array(importChangeAnswer),
-  }),
-);
+export const importChangeAnswer = z.strictObject({
+  row: count,
+  /** `null` for a new product. */
+  _id: id.nullable(),
+  code: z.string(),
+  name: z.string(),
+  kind: z.enum(['new', 'changed']),
+  cells: z.array(cell),
+});
 
-export const importAppliedAnswer = answer<WireImportApplied>()(
-  z.strictObject({ created: count, updated: count, batch: z.string().nullable() }),
-);
+/** `row` counts as the spreadsheet does, the header being row 1; `column` is `null` when the whole row is wrong. */
+const fault = z.strictObject({ row: count, column: z.string().nullable(), message: z.string() });
 
-export const importUndoneAnswer = answer<WireImportUndone>()(
-  z.strictObject({
-    removed: count,
-    restored: count,
-    otherChanges: count.describe('Productos cuyos otros datos quedan como los dejó la importación'),
-    isUndone: z.boolean(),
-    kept: z.array(
-      z.strictObject({
-        _id: z.string(),
-        code: z.string(),
-        name: z.string(),
-        reason: z.enum(['ordered', 'edited', 'changed-since']),
-      }),
-    ),
-  }),
-);
+/** The first 1,000 errors and changes; `GET /imports/{id}/changes?page=` has all of those. */
+export const importCheckAnswer = z.strictObject({
+  new: count,
+  changed: count,
+  unchanged: count,
+  wrong: count,
+  /** Rows that the options leave out: known ones without `update`, unknown ones without `create`. */
+  skipped: count,
+  /** Photos of other sites, which are fetched after the import is applied. */
+  photos: count,
+  otherChanges: count.describe('Productos de los que cambia más que el precio'),
+  /** The name of this dry run; another one has another. */
+  plan: z.string(),
+  errors: z.array(fault),
+  /** Categories without a place yet; their rows are wrong until they have one. */
+  categories: z.array(z.strictObject({ name: z.string(), rows: count })),
+  /** Categories that stand where somebody put them, for this file or an earlier one. */
+  placed: z.array(z.strictObject({ name: z.string(), rows: count })),
+  changes: z.array(importChangeAnswer),
+});
 
-export const importEntryAnswer = answer<WireImportEntry>()(
-  z.strictObject({
-    id: z.string(),
-    fileName: z.string(),
-    source,
-    rows: count,
-    status: z.enum(['read', 'checked', 'applying', 'applied', 'undone', 'expired']),
-    createdAt: instant,
-    actor: z.string(),
-    created: count,
-    updated: count,
-    batch: z.string().nullable(),
-  }),
-);
+/** `batch` names the price batch; `null` when no price changed. */
+export const importAppliedAnswer = z.strictObject({
+  created: count,
+  updated: count,
+  batch: z.string().nullable(),
+});
 
-export const importPhotosAnswer = answer<WireImportPhotos>()(
-  z.strictObject({
-    total: count,
-    done: count,
-    failed: count,
-    faults: z.array(
-      z.strictObject({
-        row: count,
-        _id: z.string(),
-        code: z.string(),
-        name: z.string(),
-        url: z.string(),
-        reason: z.string(),
-      }),
-    ),
-  }),
-);
-
-const request = answer<WireImportCheckRequest>()(
-  z.strictObject({
-    mapping: z.record(z.string(), field.nullable()),
-    categories: z.record(z.string(), place).optional(),
-    numbers: z.record(z.string(), z.enum(NUMBER_FORMS)).optional(),
-    options: z.strictObject({
-      create: z.boolean(),
-      update: z.boolean(),
-      hideNew: z.boolean(),
-      clearEmpty: z.boolean(),
+export const importUndoneAnswer = z.strictObject({
+  removed: count,
+  restored: count,
+  otherChanges: count.describe('Productos cuyos otros datos quedan como los dejó la importación'),
+  /** `false` when nothing could be undone: the import counts as applied still. */
+  isUndone: z.boolean(),
+  kept: z.array(
+    z.strictObject({
+      _id: z.string(),
+      code: z.string(),
+      name: z.string(),
+      reason: z.enum(['ordered', 'edited', 'changed-since']),
     }),
-  }),
-);
+  ),
+});
 
-export const importStateAnswer = answer<WireImportState>()(
-  importEntryAnswer.extend({
-    columns: z.array(column),
-    request: request.nullable(),
-    check: importCheckAnswer.nullable(),
-    remembered: z.record(z.string(), place),
-    expiresAt: instant,
-    progress: z.strictObject({ done: count, total: count }).nullable(),
-    photos: importPhotosAnswer.nullable(),
+/**
+ * 'read': waits for its mapping; 'checked': has a dry run; 'applying' and after: part of the catalogue's history;
+ * 'expired': its file was deleted before it was applied.
+ */
+const importStatus = z.enum(['read', 'checked', 'applying', 'applied', 'undone', 'expired']);
+
+/** An entry of `GET /imports`, newest first. */
+export const importEntryAnswer = z.strictObject({
+  id: z.string(),
+  fileName: z.string(),
+  source,
+  rows: count,
+  status: importStatus,
+  createdAt: instant,
+  actor: z.string(),
+  created: count,
+  updated: count,
+  batch: z.string().nullable(),
+});
+
+/** How far the photos of other sites are. */
+export const importPhotosAnswer = z.strictObject({
+  total: count,
+  /** Tried, with or without success. */
+  done: count,
+  failed: count,
+  /** The first 1,000 that could not be fetched. */
+  faults: z.array(
+    z.strictObject({
+      row: count,
+      _id: z.string(),
+      code: z.string(),
+      name: z.string(),
+      url: z.string(),
+      reason: z.string(),
+    }),
+  ),
+});
+
+/** The last request of `POST /imports/{id}/check`. */
+const request = z.strictObject({
+  mapping: z.record(z.string(), field.nullable()),
+  categories: z.record(z.string(), place).optional(),
+  numbers: z.record(z.string(), z.enum(NUMBER_FORMS)).optional(),
+  options: z.strictObject({
+    create: z.boolean(),
+    update: z.boolean(),
+    hideNew: z.boolean(),
+    clearEmpty: z.boolean(),
   }),
-);
+});
+
+/** All that the four steps need to go on. */
+export const importStateAnswer = importEntryAnswer.extend({
+  /** Empty once the file is deleted. */
+  columns: z.array(column),
+  request: request.nullable(),
+  check: importCheckAnswer.nullable(),
+  /** Places that earlier imports gave to categories of this file. */
+  remembered: z.record(z.string(), place),
+  /** When the file is deleted. */
+  expiresAt: instant,
+  /** Of the work that runs now, in rows. */
+  progress: z.strictObject({ done: count, total: count }).nullable(),
+  /** `null` before it is applied, and where the file names no photo of another site. */
+  photos: importPhotosAnswer.nullable(),
+});
+
+export type ImportStatus = z.output<typeof importStatus>;
+export type WireImportColumn = z.output<typeof column>;
+export type WireImport = z.output<typeof importAnswer>;
+export type WireImportPlace = z.output<typeof place>;
+export type WireImportError = z.output<typeof fault>;
+export type WireImportCell = z.output<typeof cell>;
+export type WireImportChange = z.output<typeof importChangeAnswer>;
+export type WireImportCheck = z.output<typeof importCheckAnswer>;
+export type WireImportApplied = z.output<typeof importAppliedAnswer>;
+export type WireImportUndone = z.output<typeof importUndoneAnswer>;
+export type WireImportEntry = z.output<typeof importEntryAnswer>;
+export type WireImportPhotos = z.output<typeof importPhotosAnswer>;
+export type WireImportState = z.output<typeof importStateAnswer>;

@@ -29,3 +29,7 @@ export const importCheckSchema = z.strictObject({
 
 /** The body of `POST /imports/{id}/apply`. */
 export const importApplySchema = z.strictObject({ onlyGood: flag.default(false) });
+
+export type WireImportCheckRequest = z.input<typeof importCheckSchema>;
+export type WireImportOptions = WireImportCheckRequest['options'];
+export type WireImportApplyRequest = z.input<typeof importApplySchema>;

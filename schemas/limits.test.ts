@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-length.ts';
 import {
   acceptanceSchema,
   codeSchema,
@@ -9,7 +10,6 @@ import {
 } from './account.ts';
 import { idempotencyHeaders } from './idempotency-key.ts';
 import { briefQuery, flagQuery, idSchema, pagingQuery, searchText } from './paging.ts';
-import { MIN_PASSWORD_LENGTH } from './wire/account.ts';
 
 /** What is first said against a value, or `null` where it is accepted. */
 const fault = (schema: z.ZodType, value: unknown) =>

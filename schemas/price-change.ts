@@ -96,11 +96,15 @@ export const priceRuleSchema = z.strictObject({
   bigChange: bigChange.prefault('30'),
 });
 
+export type WirePriceRule = z.input<typeof priceRuleSchema>;
+export type WirePriceAlteration = WirePriceRule['change'];
+export type WirePriceSelection = NonNullable<WirePriceRule['select']>;
 export type PriceRuleInput = z.output<typeof priceRuleSchema>;
 
 /** The body of `POST /price-changes/selection`. */
 export const selectionRuleSchema = z.strictObject({ select: selection.prefault({}) });
 
+export type WireSelectionRule = z.input<typeof selectionRuleSchema>;
 export type SelectionRuleInput = z.output<typeof selectionRuleSchema>;
 
 /** The body of `POST /price-changes/vat/preview`. */
@@ -109,6 +113,7 @@ export const vatRuleSchema = z.strictObject({
   vat: z.enum(VAT_RATES, { error: "tiene que ser '21', '10.5' o '0'" }),
 });
 
+export type WireVatRule = z.input<typeof vatRuleSchema>;
 export type VatRuleInput = z.output<typeof vatRuleSchema>;
 
 const amountText = (pattern: RegExp) => z.string().regex(pattern, { error: AMOUNT });
@@ -155,6 +160,8 @@ export const priceBatchSchema = z
       refuse('endsAt', 'tiene que ser después del comienzo');
     if (offer && endsAt === null) refuse('offer', 'la oferta necesita un final');
   });
+
+export type WireNewPriceBatch = Omit<z.input<typeof priceBatchSchema>, 'rows'> & { rows: NewPriceRow[] };
 
 export type PriceBatchInput = Omit<z.output<typeof priceBatchSchema>, 'rows'> & {
   readonly rows: readonly NewPriceRow[];

@@ -4,31 +4,10 @@ import { type Centavos, ZERO } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { pairedOffer } from '#domain/pricing/paired-offer.ts';
+import type { WirePriceRow } from './price-list-answers.ts';
 import { withoutNul } from './without-nul.ts';
 
 export const MAX_PRICE_ROWS = 20_000;
-
-/** A row of the price list in the API: amounts in pesos with a dot; '0' means none. */
-export type WirePriceRow = {
-  codigo: string;
-  precio: string;
-  /** The price of the whole pack. If this and `cantidad_minima` are missing, the bulk offer stays as it is. */
-  precio_mayorista?: string;
-  cantidad_minima?: string;
-};
-
-/** The answer of `GET /get-prices`. */
-export type WirePriceList = {
-  source: string;
-  /** ISO 8601 in UTC. */
-  readAt: string;
-  rows: WirePriceRow[];
-  /** The codes of rows without a price, which change nothing; left out if there are none. */
-  withoutPrice?: string[] | undefined;
-};
-
-/** The answer of `POST /update-prices`. */
-export type WirePriceUpdate = { success: true; updated: number; unchanged: number; unknownCodes: string[] };
 
 /** The change that a row requests. */
 export type PriceRow = {

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { answer } from './answer.ts';
-import type { WireProductActionDone, WireProductActionUndone } from './wire/product-action.ts';
+import { count } from './answer-parts.ts';
 
 const done = {
-  changed: z.int().min(0),
+  changed: count,
   undo: z.string().nullable().describe('Con qué deshacerlo; null si no hubo nada que cambiar'),
 };
 
-export const productActionAnswer = answer<WireProductActionDone>()(z.strictObject(done));
+export const productActionAnswer = z.strictObject(done);
 
-export const productActionUndoneAnswer = answer<WireProductActionUndone>()(
-  z.strictObject({
-    ...done,
-    changedSince: z
-      .array(z.strictObject({ _id: z.string(), code: z.string(), name: z.string() }))
-      .describe('Los que cambiaron después, que quedan como están'),
-  }),
-);
+export const productActionUndoneAnswer = z.strictObject({
+  ...done,
+  changedSince: z
+    .array(z.strictObject({ _id: z.string(), code: z.string(), name: z.string() }))
+    .describe('Los que cambiaron después, que quedan como están'),
+});
+
+export type WireProductActionDone = z.output<typeof productActionAnswer>;
+export type WireProductActionUndone = z.output<typeof productActionUndoneAnswer>;

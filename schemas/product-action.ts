@@ -73,3 +73,6 @@ function actionOf(kind: ProductAction['kind'], value: Value): ProductAction | nu
   if (kind === 'offer' || kind === 'sold-out') return { kind, isOn: value ?? true };
   return value === false ? null : { kind };
 }
+
+export type WireProductAction = Omit<z.input<typeof productActionSchema>, 'ids'> & { ids?: ChosenProduct[] };
+export type WireProductFilter = z.input<typeof productFilterSchema>;

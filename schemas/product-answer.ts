@@ -3,8 +3,6 @@ import { MEASURES } from '#domain/law/unit-price.ts';
 import { VAT_RATES } from '#domain/law/vat.ts';
 import type { ProductPart } from '#domain/products/product-parts.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
-import { answer } from './answer.ts';
-import type { WireProduct } from './wire/product.ts';
 import { type PartSchemas, wireShape } from './wire-shape.ts';
 
 export const pesosText = z.string().describe("Pesos con punto decimal ('1500.50')");
@@ -32,11 +30,14 @@ const ANSWERED: PartSchemas = {
   measure: said(z.enum(['', ...MEASURES])),
 };
 
+/** `data.items[0]`: the product's texts, prices and variants (DATA-002/003). */
 export const itemAnswer = z.strictObject(wireShape('item', ANSWERED));
 
-export const productAnswer = answer<WireProduct>()(
-  z.strictObject({
-    ...wireShape('root', ANSWERED),
-    data: z.strictObject({ ...wireShape('data', ANSWERED), items: z.array(itemAnswer) }),
-  }),
-);
+/** A product (DATA-001, DATA-004). A true `filter` hides it from visitors. */
+export const productAnswer = z.strictObject({
+  ...wireShape('root', ANSWERED),
+  data: z.strictObject({ ...wireShape('data', ANSWERED), items: z.array(itemAnswer) }),
+});
+
+export type WireItem = z.output<typeof itemAnswer>;
+export type WireProduct = z.output<typeof productAnswer>;

@@ -1,38 +1,31 @@
 import { z } from 'zod';
 import { SHOWN_QUOTE_STATES } from '#domain/orders/quote-state.ts';
-import { answer } from './answer.ts';
-import { orderLine } from './answers.ts';
+import { count, id, instant, pesos } from './answer-parts.ts';
+import { orderLine } from './order-answers.ts';
 import { productAnswer } from './product-answer.ts';
-import type {
-  WireAcceptance,
-  WirePublicQuote,
-  WireQuote,
-  WireQuoteDraft,
-  WireQuoteReceipt,
-} from './wire/quote.ts';
 
-/** The answers about quotes, for the API's description. */
-const pesos = z.number().describe('Pesos');
-const instant = z.iso.datetime();
 const day = z.string().describe("'2026-11-30', en la tienda");
 const percent = z.string().describe("'12.5'");
-const version = z.int().min(0);
 
+/** A line of a sent quote: the product as quoted. */
+const quoteLine = orderLine.extend({
+  unitPrice: pesos.nullable().describe('Sin precio propio, el del catálogo'),
+  discountPercent: percent,
+  note: z.string(),
+});
+
+const shipping = z
+  .strictObject({ amount: pesos.nullable(), carrier: z.string(), note: z.string() })
+  .nullable()
+  .describe('Sin envío o sin monto, a confirmar');
+
+/** What desk and customer see of a quote. `subtotal - discount + shipping = total`. */
 const content = {
-  version,
-  lines: z.array(
-    orderLine.extend({
-      unitPrice: pesos.nullable().describe('Sin precio propio, el del catálogo'),
-      discountPercent: percent,
-      note: z.string(),
-    }),
-  ),
+  version: count,
+  lines: z.array(quoteLine),
   extras: z.array(z.strictObject({ text: z.string(), amount: pesos })),
   discountPercent: percent,
-  shipping: z
-    .strictObject({ amount: pesos.nullable(), carrier: z.string(), note: z.string() })
-    .nullable()
-    .describe('Sin envío o sin monto, a confirmar'),
+  shipping,
   validUntil: day,
   message: z.string(),
   listTotal: pesos.describe('Los productos, de lista'),
@@ -43,67 +36,79 @@ const content = {
 
 const answered = {
   acceptedAt: instant.nullable(),
+  /** The last change that the customer asked for. */
   question: z.strictObject({ message: z.string(), at: instant }).nullable(),
 };
 
-const versionLink = z.strictObject({ version, link: z.string() });
+const versionLink = z.strictObject({ version: count, link: z.string() });
 
-export const quoteReceiptAnswer = answer<WireQuoteReceipt>()(
-  z.strictObject({ version, link: z.string(), total: pesos }),
-);
+/** The answer to a sent quote. Links are absolute. */
+export const quoteReceiptAnswer = versionLink.extend({ total: pesos });
 
-export const quoteAnswer = answer<WireQuote>()(
-  z.strictObject({
-    ...content,
-    link: z.string(),
-    sentAt: instant,
-    sentBy: z.string(),
-    seenAt: instant.nullable(),
-    ...answered,
-  }),
-);
+/** A version of an order's quote, for administrators. */
+export const quoteAnswer = z.strictObject({
+  ...content,
+  link: z.string(),
+  sentAt: instant,
+  sentBy: z.string(),
+  seenAt: instant.nullable(),
+  ...answered,
+});
 
-export const publicQuoteAnswer = answer<WirePublicQuote>()(
-  z.strictObject({
-    ...content,
-    orderNumber: version,
-    firstName: z.string(),
-    commentary: z.string().describe('La nota del cliente en el pedido'),
-    newest: versionLink,
-    accepted: versionLink.nullable().describe('La versión que el cliente aceptó por último'),
-    state: z.enum(SHOWN_QUOTE_STATES).exclude(['none']),
-    sentAt: instant,
-    ...answered,
-  }),
-);
+/** What the customer's page needs: never a phone or an email. */
+export const publicQuoteAnswer = z.strictObject({
+  ...content,
+  orderNumber: count,
+  firstName: z.string(),
+  commentary: z.string().describe('La nota del cliente en el pedido'),
+  /** Maybe this one. */
+  newest: versionLink,
+  /** Maybe this one. It holds until a newer one is accepted. */
+  accepted: versionLink.nullable().describe('La versión que el cliente aceptó por último'),
+  /** Of this version: an older one keeps its own. */
+  state: z.enum(SHOWN_QUOTE_STATES).exclude(['none']),
+  sentAt: instant,
+  ...answered,
+});
 
-export const acceptanceAnswer = answer<WireAcceptance>()(
-  z.strictObject({ orderNumber: version, total: pesos, acceptedAt: instant }),
-);
+/** The answer of `POST /quotes/{token}/accept`, the same whenever it is repeated. */
+export const acceptanceAnswer = z.strictObject({ orderNumber: count, total: pesos, acceptedAt: instant });
 
-export const questionAnswer = z.strictObject({ orderNumber: version, version, at: instant });
+export const questionAnswer = z.strictObject({ orderNumber: count, version: count, at: instant });
 
 const typed = z.string().describe('Como se escribió');
 
-export const quoteDraftAnswer = answer<WireQuoteDraft>()(
-  z.strictObject({
-    version: version.describe('0: nunca se guardó'),
-    lines: z.array(
-      z.strictObject({
-        _id: z.string(),
-        quantity: z.record(z.string(), z.int().min(0)),
-        unitPrice: typed,
-        discountPercent: typed,
-        note: z.string(),
-      }),
-    ),
-    extras: z.array(z.strictObject({ text: z.string(), amount: typed })),
-    discountPercent: typed,
-    shipping: z.strictObject({ amount: typed, carrier: z.string(), note: z.string() }),
-    validUntil: day,
-    message: z.string(),
-    products: z.array(productAnswer),
-    updatedAt: instant.nullable(),
-    updatedBy: z.string(),
-  }),
-);
+/**
+ * An order's draft. Before it is saved it begins with the newest quote, or with what was ordered. `products` are those of
+ * its lines, at the catalogue's present prices; one that the catalogue no longer has is as order or quote kept it.
+ */
+export const quoteDraftAnswer = z.strictObject({
+  version: count.describe('0: nunca se guardó'),
+  lines: z.array(
+    z.strictObject({
+      _id: id,
+      quantity: z.record(z.string(), count),
+      /** '' is the catalogue's price. */
+      unitPrice: typed,
+      discountPercent: typed,
+      note: z.string(),
+    }),
+  ),
+  extras: z.array(z.strictObject({ text: z.string(), amount: typed })),
+  discountPercent: typed,
+  /** An empty amount is 'A confirmar'. */
+  shipping: z.strictObject({ amount: typed, carrier: z.string(), note: z.string() }),
+  validUntil: day,
+  message: z.string(),
+  products: z.array(productAnswer),
+  updatedAt: instant.nullable(),
+  updatedBy: z.string(),
+});
+
+export type WireQuoteLine = z.output<typeof quoteLine>;
+export type WireQuoteShipping = NonNullable<z.output<typeof shipping>>;
+export type WireQuoteReceipt = z.output<typeof quoteReceiptAnswer>;
+export type WireQuote = z.output<typeof quoteAnswer>;
+export type WirePublicQuote = z.output<typeof publicQuoteAnswer>;
+export type WireAcceptance = z.output<typeof acceptanceAnswer>;
+export type WireQuoteDraft = z.output<typeof quoteDraftAnswer>;

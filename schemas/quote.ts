@@ -140,3 +140,8 @@ export const questionSchema = z.strictObject({
 
 /** The secret part of a link. */
 export const tokenParams = z.object({ token: withoutNul(z.string().max(200, { error: 'no es válido' })) });
+
+export type WireQuoteRequest = z.input<typeof quoteRequestSchema>;
+/** The editor's state. Amounts and percentages are as typed, because half a number must survive a reload. */
+export type WireQuoteDraftContent = z.output<typeof quoteDraftSchema>;
+export type WireQuoteDraftLine = WireQuoteDraftContent['lines'][number];

@@ -1,30 +1,31 @@
 import { z } from 'zod';
 import { WITHDRAWAL_STATES } from '#domain/withdrawals/withdrawal.ts';
-import { answer } from './answer.ts';
-import type { WireWithdrawal, WireWithdrawalReceipt } from './wire/withdrawal.ts';
+import { instant } from './answer-parts.ts';
 
-const instant = z.iso.datetime();
+/** The answer of `POST /withdrawals`. */
+export const withdrawalReceiptAnswer = z.strictObject({
+  code: z.string().describe('Como ARR-7K3Q9'),
+  answerBy: instant,
+});
 
-export const withdrawalReceiptAnswer = answer<WireWithdrawalReceipt>()(
-  z.strictObject({ code: z.string().describe('Como ARR-7K3Q9'), answerBy: instant }),
-);
+/** One request to take a purchase back. */
+export const withdrawalAnswer = z.strictObject({
+  id: z.string(),
+  version: z.int().min(1),
+  code: z.string(),
+  name: z.string(),
+  contact: z.string(),
+  orderNumber: z.string().describe('Como se escribió'),
+  orderId: z.string().nullable().describe('El pedido de ese número'),
+  text: z.string(),
+  createdAt: instant,
+  answerBy: instant.describe('24 horas después'),
+  expiresAt: instant.describe('El fin del décimo día corrido'),
+  state: z.enum(WITHDRAWAL_STATES),
+  answer: z.string(),
+  answeredAt: instant.nullable(),
+  answeredBy: z.string(),
+});
 
-export const withdrawalAnswer = answer<WireWithdrawal>()(
-  z.strictObject({
-    id: z.string(),
-    version: z.int().min(1),
-    code: z.string(),
-    name: z.string(),
-    contact: z.string(),
-    orderNumber: z.string().describe('Como se escribió'),
-    orderId: z.string().nullable().describe('El pedido de ese número'),
-    text: z.string(),
-    createdAt: instant,
-    answerBy: instant.describe('24 horas después'),
-    expiresAt: instant.describe('El fin del décimo día corrido'),
-    state: z.enum(WITHDRAWAL_STATES),
-    answer: z.string(),
-    answeredAt: instant.nullable(),
-    answeredBy: z.string(),
-  }),
-);
+export type WireWithdrawalReceipt = z.output<typeof withdrawalReceiptAnswer>;
+export type WireWithdrawal = z.output<typeof withdrawalAnswer>;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { pino } from 'pino';
 import { ConfigurationError, readEnv } from '#config/env.ts';
-import { MIN_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
+import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-length.ts';
 import { STORE_AREA_LABELS } from '#schemas/wire/store-area-labels.ts';
 import { resetCodes } from '#server/accounts/one-time-codes.ts';
 import { setPassword } from '#server/accounts/set-password.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problemAnswer } from '#schemas/answers.ts';
+import { problemAnswer } from '#schemas/problem-answer.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aBackupFile } from '#tests/support/a-backup-file.ts';
 import { aThread } from '#tests/support/a-thread.ts';

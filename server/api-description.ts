@@ -4,14 +4,26 @@ import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provi
 import { z } from 'zod';
 import * as accounts from '#schemas/account-answers.ts';
 import { analysisAnswer } from '#schemas/analysis-answers.ts';
-import * as answers from '#schemas/answers.ts';
+import { fileAnswer, idAnswer, noAnswer } from '#schemas/answer-parts.ts';
+import { backupsAnswer } from '#schemas/backup-answers.ts';
 import { categoriesAnswer } from '#schemas/category-answers.ts';
 import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
 import * as customers from '#schemas/customer-answers.ts';
 import * as imports from '#schemas/import-answers.ts';
-import * as entries from '#schemas/order-entry-answers.ts';
-import { matchedListAnswer } from '#schemas/pasted-list.ts';
+import { auditLogAnswer } from '#schemas/log-answer.ts';
+import { matchedListAnswer } from '#schemas/matched-list-answer.ts';
+import { messageAnswer } from '#schemas/message-answers.ts';
+import { newsAnswer } from '#schemas/news-answer.ts';
+import { noticeAnswer, retriedAnswer } from '#schemas/notice-answers.ts';
+import * as orders from '#schemas/order-answers.ts';
+import { orderEntryAnswer } from '#schemas/order-entry-answers.ts';
+import { demoRemovalAnswer, overviewAnswer } from '#schemas/overview-answers.ts';
+import { paymentReceiptAnswer, paymentsAnswer } from '#schemas/payment-answers.ts';
+import { photoAnswer, photoMatchAnswer } from '#schemas/photo-answers.ts';
+import { pickListAnswer } from '#schemas/pick-list-answer.ts';
 import * as prices from '#schemas/price-change-answers.ts';
+import { priceListAnswer, priceUpdateAnswer } from '#schemas/price-list-answers.ts';
+import { problemAnswer } from '#schemas/problem-answer.ts';
 import { productActionAnswer, productActionUndoneAnswer } from '#schemas/product-action-answers.ts';
 import { productAnswer } from '#schemas/product-answer.ts';
 import { pushRenewalAnswer, pushSettingsAnswer } from '#schemas/push-answers.ts';
@@ -24,26 +36,26 @@ import { NO_JSON_SCHEMAS } from './kernel/no-json-schemas.ts';
 
 /** The status and content of each call's successful answer. */
 export const ANSWERS: Readonly<Record<string, readonly [status: number, content: z.ZodType]>> = {
-  'POST /api/login': [200, answers.tokenAnswer],
-  'POST /api/logout': [204, answers.noAnswer],
+  'POST /api/login': [200, accounts.tokenAnswer],
+  'POST /api/logout': [204, noAnswer],
   'GET /api/session': [200, accounts.sessionAnswer],
   'POST /api/invitation': [200, accounts.invitedAnswer],
-  'POST /api/invitation/accept': [200, answers.tokenAnswer],
+  'POST /api/invitation/accept': [200, accounts.tokenAnswer],
   'GET /api/account': [200, accounts.accountAnswer],
-  'PUT /api/account/password': [204, answers.noAnswer],
+  'PUT /api/account/password': [204, noAnswer],
   'GET /api/account/sessions': [200, z.array(accounts.openSessionAnswer)],
   'DELETE /api/account/sessions': [200, accounts.endedAnswer],
-  'DELETE /api/account/sessions/:id': [204, answers.noAnswer],
+  'DELETE /api/account/sessions/:id': [204, noAnswer],
   'POST /api/account/codes': [200, accounts.codesOfferAnswer],
   'PUT /api/account/codes': [200, accounts.recoveryCodesAnswer],
-  'POST /api/account/codes/disable': [204, answers.noAnswer],
+  'POST /api/account/codes/disable': [204, noAnswer],
   'GET /api/administrators': [200, z.array(accounts.administratorAnswer)],
-  'PUT /api/administrators/:id': [204, answers.noAnswer],
-  'DELETE /api/administrators/:id': [204, answers.noAnswer],
+  'PUT /api/administrators/:id': [204, noAnswer],
+  'DELETE /api/administrators/:id': [204, noAnswer],
   'GET /api/invitations': [200, z.array(accounts.invitationAnswer)],
   'POST /api/invitations': [201, accounts.newInvitationAnswer],
-  'DELETE /api/invitations/:id': [204, answers.noAnswer],
-  'GET /api/log': [200, answers.auditLogAnswer],
+  'DELETE /api/invitations/:id': [204, noAnswer],
+  'GET /api/log': [200, auditLogAnswer],
   'GET /api/items': [200, z.array(productAnswer)],
   'GET /api/catalogue': [200, compactCatalogueAnswer],
   'GET /api/suggestions': [200, suggestionsAnswer],
@@ -52,37 +64,37 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/items/:id': [200, productAnswer],
   'POST /api/items': [201, productAnswer],
   'PUT /api/items/:id': [200, productAnswer],
-  'DELETE /api/items/:id': [204, answers.noAnswer],
+  'DELETE /api/items/:id': [204, noAnswer],
   'POST /api/items/:id/restore': [200, productAnswer],
   'PUT /api/items/:id/availability': [200, productAnswer],
   'PUT /api/showhideitem/:id': [200, productAnswer],
-  'POST /api/orders': [201, answers.receiptAnswer],
-  'POST /api/desk/orders': [201, answers.receiptAnswer],
-  'GET /api/orders/:id/link': [200, answers.orderLinkAnswer],
-  'GET /api/orders': [200, z.array(answers.orderAnswer)],
-  'GET /api/orders/pending-count': [200, answers.statusCountAnswer],
-  'GET /api/orders/:id': [200, answers.orderAnswer],
-  'PUT /api/orders/:id': [200, answers.orderAnswer],
-  'DELETE /api/orders/:id': [204, answers.noAnswer],
-  'POST /api/orders/:id/restore': [200, answers.orderAnswer],
-  'POST /api/orders/batch-status': [200, entries.batchStatusAnswer],
-  'GET /api/orders/pick-list': [200, entries.pickListAnswer],
-  'POST /api/orders/pick-list': [200, entries.pickListAnswer],
+  'POST /api/orders': [201, orders.receiptAnswer],
+  'POST /api/desk/orders': [201, orders.receiptAnswer],
+  'GET /api/orders/:id/link': [200, orders.orderLinkAnswer],
+  'GET /api/orders': [200, z.array(orders.orderAnswer)],
+  'GET /api/orders/pending-count': [200, orders.statusCountAnswer],
+  'GET /api/orders/:id': [200, orders.orderAnswer],
+  'PUT /api/orders/:id': [200, orders.orderAnswer],
+  'DELETE /api/orders/:id': [204, noAnswer],
+  'POST /api/orders/:id/restore': [200, orders.orderAnswer],
+  'POST /api/orders/batch-status': [200, orders.batchStatusAnswer],
+  'GET /api/orders/pick-list': [200, pickListAnswer],
+  'POST /api/orders/pick-list': [200, pickListAnswer],
   'GET /api/orders/ids': [200, z.array(z.string())],
   'POST /api/orders/:id/quotes': [201, quotes.quoteReceiptAnswer],
   'GET /api/orders/:id/quotes': [200, z.array(quotes.quoteAnswer)],
   'GET /api/orders/:id/quote-draft': [200, quotes.quoteDraftAnswer],
   'PUT /api/orders/:id/quote-draft': [200, quotes.quoteDraftAnswer],
-  'DELETE /api/orders/:id/quote-draft': [204, answers.noAnswer],
+  'DELETE /api/orders/:id/quote-draft': [204, noAnswer],
   'GET /api/quotes/:token': [200, quotes.publicQuoteAnswer],
   'POST /api/quotes/:token/accept': [200, quotes.acceptanceAnswer],
   'POST /api/quotes/:token/question': [201, quotes.questionAnswer],
-  'GET /api/orders/:id/timeline': [200, z.array(entries.orderEntryAnswer)],
-  'POST /api/orders/:id/notes': [201, z.array(entries.orderEntryAnswer)],
-  'PUT /api/orders/:id/reminder': [200, answers.orderAnswer],
-  'GET /api/orders/:id/payments': [200, entries.paymentsAnswer],
-  'POST /api/orders/:id/payments': [201, entries.paymentReceiptAnswer],
-  'DELETE /api/orders/:id/payments/:paymentId': [204, answers.noAnswer],
+  'GET /api/orders/:id/timeline': [200, z.array(orderEntryAnswer)],
+  'POST /api/orders/:id/notes': [201, z.array(orderEntryAnswer)],
+  'PUT /api/orders/:id/reminder': [200, orders.orderAnswer],
+  'GET /api/orders/:id/payments': [200, paymentsAnswer],
+  'POST /api/orders/:id/payments': [201, paymentReceiptAnswer],
+  'DELETE /api/orders/:id/payments/:paymentId': [204, noAnswer],
   'GET /api/customers': [200, z.array(customers.customerAnswer)],
   'GET /api/customers/:id': [200, customers.customerPageAnswer],
   'POST /api/customers/:id/notes': [201, z.array(customers.customerNoteAnswer)],
@@ -90,25 +102,25 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/customers/:id/split': [200, customers.customerAnswer],
   'GET /api/customers/:id/export': [200, customers.customerExportAnswer],
   'POST /api/customers/:id/erase': [200, customers.erasureAnswer],
-  'POST /api/sendContact': [201, answers.idAnswer],
-  'GET /api/getContact': [200, z.array(answers.messageAnswer)],
+  'POST /api/sendContact': [201, idAnswer],
+  'GET /api/getContact': [200, z.array(messageAnswer)],
   'POST /api/withdrawals': [201, withdrawals.withdrawalReceiptAnswer],
   'GET /api/withdrawals': [200, z.array(withdrawals.withdrawalAnswer)],
   'PUT /api/withdrawals/:id': [200, withdrawals.withdrawalAnswer],
-  'PUT /api/messages/:id': [200, answers.messageAnswer],
-  'GET /api/notices': [200, z.array(answers.noticeAnswer)],
-  'POST /api/notices/:id/retry': [200, answers.noticeAnswer],
-  'POST /api/notices/retry': [200, answers.retriedAnswer],
+  'PUT /api/messages/:id': [200, messageAnswer],
+  'GET /api/notices': [200, z.array(noticeAnswer)],
+  'POST /api/notices/:id/retry': [200, noticeAnswer],
+  'POST /api/notices/retry': [200, retriedAnswer],
   'GET /api/push': [200, pushSettingsAnswer],
-  'PUT /api/push/device': [204, answers.noAnswer],
+  'PUT /api/push/device': [204, noAnswer],
   'POST /api/push/renew': [200, pushRenewalAnswer],
-  'POST /api/push/test': [204, answers.noAnswer],
-  'POST /api/push/end': [204, answers.noAnswer],
-  'GET /api/news': [200, answers.newsAnswer],
-  'POST /api/cloudinary': [201, answers.photoAnswer],
-  'POST /api/photo-matches': [200, z.array(answers.photoMatchAnswer)],
-  'GET /api/get-prices': [200, answers.priceListAnswer],
-  'POST /api/update-prices': [200, answers.priceUpdateAnswer],
+  'POST /api/push/test': [204, noAnswer],
+  'POST /api/push/end': [204, noAnswer],
+  'GET /api/news': [200, newsAnswer],
+  'POST /api/cloudinary': [201, photoAnswer],
+  'POST /api/photo-matches': [200, z.array(photoMatchAnswer)],
+  'GET /api/get-prices': [200, priceListAnswer],
+  'POST /api/update-prices': [200, priceUpdateAnswer],
   'GET /api/categories': [200, categoriesAnswer],
   'POST /api/categories/add': [200, categoriesAnswer],
   'POST /api/categories/rename': [200, categoriesAnswer],
@@ -127,19 +139,19 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/price-changes/progress': [200, prices.priceProgressAnswer],
   'GET /api/price-changes/stale': [200, prices.stalePricesAnswer],
   'GET /api/price-changes/:id': [200, prices.priceBatchDetailAnswer],
-  'GET /api/price-changes/:id/export': [200, answers.fileAnswer],
+  'GET /api/price-changes/:id/export': [200, fileAnswer],
   'POST /api/price-changes/:id/undo': [200, prices.priceUndoAnswer],
-  'DELETE /api/price-changes/:id': [204, answers.noAnswer],
+  'DELETE /api/price-changes/:id': [204, noAnswer],
   'GET /api/items/brands': [200, z.array(z.string())],
   'POST /api/items/actions': [200, productActionAnswer],
   'POST /api/items/actions/:id/undo': [200, productActionUndoneAnswer],
   'GET /api/items/:id/prices': [200, z.array(prices.priceMomentAnswer)],
   'POST /api/imports': [201, imports.importAnswer],
   'GET /api/imports': [200, z.array(imports.importEntryAnswer)],
-  'GET /api/imports/template': [200, answers.fileAnswer],
+  'GET /api/imports/template': [200, fileAnswer],
   'GET /api/imports/:id': [200, imports.importStateAnswer],
   'GET /api/imports/:id/changes': [200, z.array(imports.importChangeAnswer)],
-  'GET /api/imports/:id/wrong-rows': [200, answers.fileAnswer],
+  'GET /api/imports/:id/wrong-rows': [200, fileAnswer],
   'POST /api/imports/:id/check': [200, imports.importCheckAnswer],
   'POST /api/imports/:id/apply': [200, imports.importAppliedAnswer],
   'POST /api/imports/:id/photos': [200, imports.importPhotosAnswer],
@@ -149,28 +161,28 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'PUT /api/store/:area': [200, store.storeAreaAnswer],
   'GET /api/store/:area/versions': [200, z.array(store.storeVersionAnswer)],
   'GET /api/store/:area/versions/:version': [200, store.storeAreaAnswer],
-  'POST /api/visits': [204, answers.noAnswer],
+  'POST /api/visits': [204, noAnswer],
   'GET /api/analysis': [200, analysisAnswer],
-  'GET /api/overview': [200, answers.overviewAnswer],
-  'DELETE /api/demo-products': [200, answers.demoRemovalAnswer],
-  'GET /api/orders.csv': [200, answers.fileAnswer],
-  'GET /api/orders.xlsx': [200, answers.fileAnswer],
-  'POST /api/orders.csv': [200, answers.fileAnswer],
-  'POST /api/orders.xlsx': [200, answers.fileAnswer],
-  'GET /api/items.csv': [200, answers.fileAnswer],
-  'GET /api/items.xlsx': [200, answers.fileAnswer],
-  'GET /api/getContact.csv': [200, answers.fileAnswer],
-  'GET /api/getContact.xlsx': [200, answers.fileAnswer],
-  'GET /api/backups': [200, answers.backupsAnswer],
-  'POST /api/backups': [202, answers.backupsAnswer],
-  'GET /api/backups/:id': [200, answers.fileAnswer],
-  'GET /api/health': [200, answers.healthAnswer],
+  'GET /api/overview': [200, overviewAnswer],
+  'DELETE /api/demo-products': [200, demoRemovalAnswer],
+  'GET /api/orders.csv': [200, fileAnswer],
+  'GET /api/orders.xlsx': [200, fileAnswer],
+  'POST /api/orders.csv': [200, fileAnswer],
+  'POST /api/orders.xlsx': [200, fileAnswer],
+  'GET /api/items.csv': [200, fileAnswer],
+  'GET /api/items.xlsx': [200, fileAnswer],
+  'GET /api/getContact.csv': [200, fileAnswer],
+  'GET /api/getContact.xlsx': [200, fileAnswer],
+  'GET /api/backups': [200, backupsAnswer],
+  'POST /api/backups': [202, backupsAnswer],
+  'GET /api/backups/:id': [200, fileAnswer],
+  'GET /api/health': [200, z.strictObject({ status: z.literal('ok'), version: z.string() })],
   'GET /api/docs': [200, z.looseObject({ openapi: z.string() })],
 };
 
 /** Further answers of a call that are no faults. */
 export const OTHER_ANSWERS: Readonly<Record<string, Readonly<Record<number, z.ZodType>>>> = {
-  'GET /api/catalogue': { 204: answers.noAnswer, 304: answers.noAnswer },
+  'GET /api/catalogue': { 204: noAnswer, 304: noAnswer },
 };
 
 const transform = createJsonSchemaTransform({ skipList: [] });
@@ -193,7 +205,7 @@ const OPTIONS: SwaggerOptions = {
     const answer = ANSWERS[call];
     if (answer === undefined) return transform(route);
     const [status, content] = answer;
-    const response = { [status]: content, ...OTHER_ANSWERS[call], '4xx': answers.problemAnswer };
+    const response = { [status]: content, ...OTHER_ANSWERS[call], '4xx': problemAnswer };
     const access = config?.access === 'public' ? { security: [] } : {};
     return transform({ ...route, schema: { ...route.schema, ...access, response } });
   },

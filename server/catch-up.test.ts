@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import type { WireProduct } from '#schemas/wire/product.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { runServer } from '#tests/support/running-server.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';

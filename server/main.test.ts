@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
-import type { WireProduct } from '#schemas/wire/product.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { type RunningServer, runServer } from '#tests/support/running-server.ts';

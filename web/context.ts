@@ -14,7 +14,7 @@ import type { LinkedOrder } from '#domain/orders/linked-order.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { BeyondResults, BeyondSearch } from '#domain/search/beyond-results.ts';
-import type { WirePublicQuote } from '#schemas/wire/quote.ts';
+import type { WirePublicQuote } from '#schemas/quote-answers.ts';
 
 /**
  * The only way for pages to read the catalogue. A rendered page is reused while all its reads would give the same

@@ -1,6 +1,7 @@
 import type { Capability, Role } from '#domain/accounts/roles.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { WithdrawalState } from '#domain/withdrawals/withdrawal.ts';
+import type { DescribedAuditLog } from '../log-answer.ts';
 import type { SettingsArea } from './store.ts';
 
 /** The log's filter values. */
@@ -119,12 +120,7 @@ export type AuditDetails = {
 
 export type AuditKind = keyof AuditDetails;
 
-type Entry<Kind extends AuditKind> = {
-  _id: number;
-  /** ISO 8601 in UTC. */
-  at: string;
-  /** An email, or '' for a command on the server. */
-  actor: string;
+type Entry<Kind extends AuditKind> = Omit<DescribedAuditLog['entries'][number], 'kind' | 'details'> & {
   kind: Kind;
   details: AuditDetails[Kind];
 };
@@ -132,12 +128,5 @@ type Entry<Kind extends AuditKind> = {
 /** One line of the audit log. */
 export type WireAuditEntry = { [Kind in AuditKind]: Entry<Kind> }[AuditKind];
 
-/** The answer of `GET /log`. */
-export type WireAuditLog = {
-  /** Newest first. */
-  entries: WireAuditEntry[];
-  /** The `before` of the next page; `null` on the last page. */
-  next: number | null;
-  /** All actors in the log. */
-  actors: string[];
-};
+/** The answer of `GET /log`; its schema describes what all kinds of entries share. */
+export type WireAuditLog = Omit<DescribedAuditLog, 'entries'> & { entries: WireAuditEntry[] };

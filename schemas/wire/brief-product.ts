@@ -3,7 +3,8 @@ import { isWhollySoldOut, soldOutPartOf } from '#domain/products/availability.ts
 import { PRODUCT_FIELD_NAMES } from '#domain/products/by-kind.ts';
 import type { BriefProduct, LongField, Product, SoldOutPart } from '#domain/products/product.ts';
 import { PRODUCT_FIELDS, type ProductFields } from '#domain/products/product-fields.ts';
-import { productFromWire, type WireItem, type WireProduct } from './product.ts';
+import type { WireItem, WireProduct } from '../product-answer.ts';
+import { productFromWire } from './product.ts';
 import { productToWire } from './product-to-wire.ts';
 
 type WireBriefItem = Omit<WireItem, ProductFields[LongField]['wire']>;

@@ -13,12 +13,8 @@ import { type ListedProduct, listedProductOf } from '#domain/products/listed-pro
 import type { Product } from '#domain/products/product.ts';
 import { type FieldDefinition, PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
 import { anyProduct } from '#tests/support/any-product.ts';
-import {
-  cardsOfCompact,
-  compactCatalogueToWire,
-  isReadable,
-  type WireCompactCatalogue,
-} from './compact-catalogue.ts';
+import type { WireCompactCatalogue } from '../compact-catalogue-answer.ts';
+import { cardsOfCompact, compactCatalogueToWire, isReadable } from './compact-catalogue.ts';
 
 const SUBSECTIONS = ['Hilos', 'Elásticos', 'Herramientas/Tijeras'];
 const TYPES = ['Algodón', 'Chato', 'Con ojal', 'Overlock'];

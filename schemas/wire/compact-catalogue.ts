@@ -1,67 +1,17 @@
 import type { ListIntros } from '#domain/addresses/list-intro.ts';
-import type { Vat } from '#domain/law/vat.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
-import type { Product } from '#domain/products/product.ts';
-import type { FieldsWith, ProductFields } from '#domain/products/product-fields.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
+import type { WireCompactCatalogue } from '../compact-catalogue-answer.ts';
 
 /** Raise it with every change of the shape, so a page that was loaded before doesn't misread a price. */
-const FORMAT = 4;
+export const FORMAT = 4;
 
-/** The fields of a card. `isHidden` has no column, because only visible products are sent. */
-export type CompactField = Exclude<FieldsWith<{ card: 'whole' | 'when-some' }>, 'isHidden'>;
-
-/** The column value of each kind of field, unless products share its texts. */
-type Plain = {
-  id: string;
-  /** The index in `SECTIONS`. */
-  section: number;
-  category: string;
-  text: string;
-  code: string | null;
-  flag: 0 | 1;
-  photos: string[];
-  photoTexts: string[];
-  names: string[];
-  /** In centavos. */
-  price: number | null;
-  /** The price is in centavos. */
-  bulkOffer: [minimumUnits: number, packPrice: number] | null;
-  vat: Vat;
-  content: string;
-  measure: string;
-};
-
-/** Shared texts are positions in `texts`. In a column of mostly empty or usual values `null` stands for those. */
-export type CompactValue<Field extends CompactField> =
-  | (ProductFields[Field] extends { isShared: true }
-      ? Product[Field] extends readonly string[]
-        ? number[]
-        : number
-      : Plain[ProductFields[Field]['kind']])
-  | (ProductFields[Field] extends { card: 'when-some' } ? null : never);
-
-type Columns = { [Field in CompactField]: CompactValue<Field>[] } & {
-  modelCount: number[];
-  /** In centavos. */
-  unitPrice: ({ price: number; per: string } | null)[];
-  priceEnd: (string | null)[];
-  /** The place among all ages: 0 for the oldest. Products that came together share it. */
-  createdAt: (number | null)[];
-};
+type Columns = Omit<WireCompactCatalogue, 'format' | 'texts' | 'intros'>;
 
 /** A card as the compact catalogue holds it. Only the order of the times arrives: they are compared, never shown (FIND-005). */
 export type DatedCard = ListedProduct & { readonly createdAt?: number };
-
-/** The visible products' fields for cards and searches: one list for each field, all in the same order. */
-export type WireCompactCatalogue = {
-  format: number;
-  texts: string[];
-  /** What lists say of themselves, by their paths. */
-  intros: Record<string, { text?: string | undefined; picture?: string | undefined }>;
-} & Columns;
 
 /**
  * @param cards only visible products
@@ -103,7 +53,7 @@ export function compactCatalogueToWire(
 }
 
 /** Whether a page of this version can read the catalogue. */
-export function isReadable({ format }: WireCompactCatalogue): boolean {
+export function isReadable({ format }: { format: number }): boolean {
   return format === FORMAT;
 }
 

@@ -1,25 +1,7 @@
 import { CONTACT_LENGTHS, type ContactField, type ContactMessage } from '#domain/contact/contact-message.ts';
 import type { FieldProblem } from '#domain/contact/field-problems.ts';
+import type { WireContactMessage } from '../contact-message.ts';
 import { roomFor } from './room-for.ts';
-
-/** The body of `POST /sendContact` (DATA-012). */
-export type WireContactMessage = {
-  userName: string;
-  userEmail: string;
-  userPhone: string;
-  userMessage: string;
-  userLocation: string;
-};
-
-/** A message in `GET /getContact` (DATA-013). Older ones may have no email or location. */
-export type WireListedMessage = Omit<WireContactMessage, 'userEmail' | 'userLocation'> & {
-  _id: string;
-  userEmail?: string;
-  userLocation?: string;
-  /** ISO 8601 in UTC. */
-  timestamp: string;
-  read: boolean;
-};
 
 /** The API's names of the fields (CONTACT-006). */
 export const WIRE_CONTACT_FIELDS = {

@@ -1,43 +1,16 @@
+import type { z } from 'zod';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { Customer } from '#domain/orders/order.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
+import type { orderRequestSchema } from '../order.ts';
 import { amountToWire } from './amount.ts';
 import { bulkOfferToWire } from './bulk-offer-to-wire.ts';
 
-/** The price that the shopper saw; the server compares it with the catalogue. */
-export type WireSeenItem = {
-  marca: string;
-  name: string;
-  price: string;
-  wholesalePrice: string;
-  quantity: string;
-};
-
-export type WireOrderRequestItem = {
-  type: 'defaultType';
-  items: WireSeenItem[];
-  _id: string;
-  quantity: Record<string, number>;
-  quantities: Record<string, Record<string, number>>;
-  /** '' for nothing. */
-  commentary: string;
-};
-
-/** The body of `POST /orders` (CHECKOUT-045/046). `totalAmount` is before bulk offers, in pesos. */
-export type WireOrderRequest = {
-  orderItems: WireOrderRequestItem[];
-  userEmail: string;
-  userName: string;
-  userLastName: string;
-  cellphone: string;
-  /** Left out where nothing was written with the order. */
-  commentary?: string;
-  status: 'pendiente';
-  deleted: false;
-  totalAmount: number;
-};
+/** The body of `POST /orders` (CHECKOUT-045/046). It says more than the server reads. */
+export type WireOrderRequest = ReturnType<typeof orderRequestToWire>;
+export type WireSeenItem = WireOrderRequest['orderItems'][number]['items'][number];
 
 export type OrderRequestLine = {
   readonly productId: string;
@@ -54,7 +27,7 @@ export function orderRequestToWire(request: {
   lines: readonly OrderRequestLine[];
   comment: string;
   totalAmount: Centavos;
-}): WireOrderRequest {
+}) {
   const { customer, lines, comment, totalAmount } = request;
   return {
     orderItems: lines.map(requestItemToWire),
@@ -63,22 +36,23 @@ export function orderRequestToWire(request: {
     userLastName: customer.lastName,
     cellphone: customer.phone,
     ...(comment !== '' && { commentary: comment }),
-    status: 'pendiente',
-    deleted: false,
+    status: 'pendiente' as const,
+    deleted: false as const,
     totalAmount: amountToWire(totalAmount),
-  };
+  } satisfies z.input<typeof orderRequestSchema>;
 }
 
-function requestItemToWire(line: OrderRequestLine): WireOrderRequestItem {
+function requestItemToWire(line: OrderRequestLine) {
   const seen = {
     marca: line.brand,
     name: line.name,
     price: line.price === null ? '' : toDecimalString(line.price),
     ...bulkOfferToWire(line.bulkOffer),
   };
+  const items: [typeof seen] = [seen];
   return {
     type: 'defaultType',
-    items: [seen],
+    items,
     _id: line.productId,
     quantity: { ...line.quantities },
     quantities: { [line.productId]: { ...line.quantities } },

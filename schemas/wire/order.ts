@@ -1,79 +1,8 @@
-import type { BriefOrder, Order, OrderLine, OrderOrigin } from '#domain/orders/order.ts';
-import type { OrderStatus } from '#domain/orders/order-status.ts';
-import type { ShownQuoteState } from '#domain/orders/quote-state.ts';
-import type { Section } from '#domain/products/sections.ts';
+import type { BriefOrder, Order, OrderLine } from '#domain/orders/order.ts';
+import type { WireBriefOrder, WireOrder, WireOrderLine, WireOrderReceipt } from '../order-answers.ts';
 import { amountFromWire, amountToWire } from './amount.ts';
-import { productFromWire, type WireItem } from './product.ts';
+import { productFromWire } from './product.ts';
 import { itemToWire } from './product-to-wire.ts';
-
-/** A line of a stored order (DATA-011): `items` is the product as ordered, `quantity` the units by variant. */
-export type WireOrderLine = {
-  _id: string;
-  section: Section;
-  subsection: string;
-  type: string;
-  items: WireItem[];
-  quantity: Record<string, number>;
-  units: number;
-  listTotal: number;
-  total: number;
-  /** What the shopper wrote beside it; left out for nothing. */
-  commentary?: string;
-};
-
-export type WireReminder = { at: string; text: string };
-
-/** An order's quote in answers about orders. */
-type WireOrderQuote = {
-  /** Of the newest version. */
-  quoteState: ShownQuoteState;
-  /** The newest; 0 without a quote. */
-  quoteVersion: number;
-  /** The last version that was accepted. */
-  quoteAcceptedVersion: number | null;
-  /** Of the version in force (the accepted one, else the newest), in pesos. */
-  quoteTotal: number | null;
-};
-
-/** An order in the API (DATA-010). Amounts are numbers in pesos, times are ISO 8601 in UTC. */
-export type WireOrder = WireOrderQuote & {
-  _id: string;
-  orderNumber: number;
-  userEmail: string;
-  userName: string;
-  userLastName: string;
-  cellphone: string;
-  /** What the shopper wrote with the order; left out for nothing. */
-  commentary?: string;
-  /** `null` for an order without a phone, and once the customer was erased. */
-  customerId: string | null;
-  /** Before bulk offers. */
-  totalAmount: number;
-  /** After bulk offers. */
-  payableAmount: number;
-  /** The payments received. */
-  paidAmount: number;
-  origin: OrderOrigin;
-  reminder: WireReminder | null;
-  status: OrderStatus;
-  deleted: boolean;
-  createdAt: string;
-  updatedAt: string;
-  version: number;
-  orderItems: WireOrderLine[];
-};
-
-/** An order without its lines, for lists of the dashboard. */
-export type WireBriefOrder = Omit<WireOrder, 'orderItems'>;
-
-/** The answer to a placed order, without the customer's data. */
-export type WireOrderReceipt = Pick<
-  WireOrder,
-  '_id' | 'orderNumber' | 'status' | 'totalAmount' | 'payableAmount' | 'createdAt'
-> & {
-  /** The absolute address of the order's page, for its shopper. */
-  link: string;
-};
 
 export function orderToWire(order: Order): WireOrder {
   return { ...briefOrderToWire(order), orderItems: order.lines.map(orderLineToWire) };

@@ -1,17 +1,6 @@
-import type { WireProduct } from './product.ts';
-
-/** An invalid field, by its name in the request ('userName', 'orderItems.0.quantity'). */
-export type WireFieldProblem = { field: string; message: string };
-
-/** `application/problem+json` (RFC 9457): `code` for programs, `title` in Spanish for people. */
-export type WireProblem = {
-  type: 'about:blank';
-  status: number;
-  code: string;
-  title: string;
-  detail?: string;
-  errors?: WireFieldProblem[];
-};
+import type { WirePrices } from '../price-change-answers.ts';
+import type { WireProblem } from '../problem-answer.ts';
+import type { WireProduct } from '../product-answer.ts';
 
 /** 409 when prices of an order changed: the products as they are now, and the new amounts in pesos. */
 export type WirePriceChange = WireProblem & {
@@ -23,3 +12,25 @@ export type WirePriceChange = WireProblem & {
 
 /** 409 when an ordered product no longer exists. */
 export type WireUnknownProduct = WireProblem & { code: 'unknown-product'; ids: string[] };
+
+/** 409 when products of a batch changed since the preview: nothing was applied. */
+export type WireRowsChanged = WireProblem & {
+  code: 'rows-changed';
+  /** All changed rows; `rows` has the first thousand. */
+  count: number;
+  rows: {
+    _id: string;
+    code: string;
+    name: string;
+    /** As the preview saw the product. */
+    before: WirePrices;
+    /** What the request would store. */
+    seen: WirePrices;
+    /** As the product is; '' and '0' where it was deleted. */
+    now: WirePrices;
+    deleted: boolean;
+  }[];
+};
+
+/** The members of 409 `rows-changed` of an import. `row` is the row of the file. */
+export type WireImportRowsChanged = { rows: { row: number; _id: string; code: string; name: string }[] };

@@ -2,8 +2,8 @@ import { GENERAL_VAT } from '#domain/law/vat.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { OrderedProduct } from '#domain/orders/order.ts';
 import type { Product } from '#domain/products/product.ts';
+import type { WireItem, WireProduct } from '../product-answer.ts';
 import { bulkOfferToWire } from './bulk-offer-to-wire.ts';
-import type { WireItem, WireProduct } from './product.ts';
 
 // Shoppers' browsers only read products, so what writes them stands apart from `product.ts`.
 

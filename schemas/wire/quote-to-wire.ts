@@ -2,10 +2,16 @@ import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
 import type { Quote, QuoteLine } from '#domain/quotes/quote.ts';
 import { lastValidDay } from '#domain/quotes/quote-validity.ts';
 import { versionState } from '#domain/quotes/version-state.ts';
+import type {
+  WireAcceptance,
+  WirePublicQuote,
+  WireQuote,
+  WireQuoteLine,
+  WireQuoteReceipt,
+} from '../quote-answers.ts';
 import { amountToWire } from './amount.ts';
 import { orderLineToWire } from './order.ts';
 import { quoteLink } from './public-link.ts';
-import type { WireAcceptance, WirePublicQuote, WireQuote, WireQuoteLine, WireQuoteReceipt } from './quote.ts';
 
 /** `origin` is that of the links, without a slash at the end. */
 export function quoteToWire(quote: Quote, origin: string): WireQuote {

@@ -1,19 +1,7 @@
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { Suggestions } from '#domain/search/suggestions.ts';
-import {
-  cardsOfCompact,
-  compactCatalogueToWire,
-  isReadable,
-  type WireCompactCatalogue,
-} from './compact-catalogue.ts';
-
-export type WireSuggestions = {
-  /** In the compact form of the whole catalogue. */
-  products: WireCompactCatalogue;
-  total: number;
-  categories: { type: string; subsection: string; label: string; parent: string }[];
-  brands: string[];
-};
+import type { WireSuggestions } from '../suggestions-answer.ts';
+import { cardsOfCompact, compactCatalogueToWire, isReadable } from './compact-catalogue.ts';
 
 export function suggestionsToWire(found: Suggestions<ListedProduct>): WireSuggestions {
   const { products, total, categories, brands } = found;

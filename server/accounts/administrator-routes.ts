@@ -1,6 +1,6 @@
 import { invitationSchema, roleChangeSchema } from '#schemas/account.ts';
+import type { WireNewInvitation } from '#schemas/account-answers.ts';
 import { idParams } from '#schemas/paging.ts';
-import type { WireNewInvitation } from '#schemas/wire/account.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { changeRole, listAdministrators, removeAdministrator } from './administrators.ts';
 import { type Mailing, mailInvitation } from './invitation-mail.ts';

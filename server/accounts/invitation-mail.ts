@@ -1,5 +1,5 @@
 import { formatLongDate } from '#domain/text/format-date.ts';
-import type { WireInvitation } from '#schemas/wire/account.ts';
+import type { WireInvitation } from '#schemas/account-answers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { composedMail } from '#server/notifications/mail.ts';
 import type { Mailer } from '#server/notifications/mailer.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '#domain/accounts/roles.ts';
-import type { WireInvitation } from '#schemas/wire/account.ts';
+import type { WireInvitation } from '#schemas/account-answers.ts';
 import { record } from '#server/audit/record.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';

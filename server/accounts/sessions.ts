@@ -1,4 +1,4 @@
-import type { WireSession } from '#schemas/wire/account.ts';
+import type { WireSession } from '#schemas/account-answers.ts';
 import { record } from '#server/audit/record.ts';
 import { assertAdministrator } from '#server/kernel/assert-administrator.ts';
 import type { Context } from '#server/kernel/context.ts';

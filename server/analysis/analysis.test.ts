@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { WireAnalysis } from '#schemas/wire/analysis.ts';
-import type { WireVisitReport } from '#schemas/wire/visit-report.ts';
+import type { WireAnalysis } from '#schemas/analysis-answers.ts';
+import type { WireVisitReport } from '#schemas/visit-report.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';

@@ -4,7 +4,7 @@ import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { beyondResults } from '#domain/search/beyond-results.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
-import type { WireVisitReport } from '#schemas/wire/visit-report.ts';
+import type { WireVisitReport } from '#schemas/visit-report.ts';
 import type { SubjectKind, TotalKind } from '#server/db/tables/analysis-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { DailyTally } from './daily-tally.ts';

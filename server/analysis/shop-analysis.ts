@@ -1,6 +1,6 @@
 import type { AnalysisPeriod } from '#domain/analysis/analysis-period.ts';
 import { SHOP_DAY_MS, shopDay } from '#domain/time/shop-days.ts';
-import type { WireAnalysis, WireSearchCount } from '#schemas/wire/analysis.ts';
+import type { WireAnalysis, WireSearchCount } from '#schemas/analysis-answers.ts';
 import type { SubjectKind } from '#server/db/tables/analysis-tables.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { WireBackups } from '#schemas/backup-answers.ts';
 import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
-import type { WireBackups } from '#schemas/wire/backup.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ANY_ENGINE } from '#tests/support/test-shop.ts';
 

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { WireBackup, WireBackups } from '#schemas/wire/backup.ts';
+import type { WireBackup, WireBackups } from '#schemas/backup-answers.ts';
 import { record } from '#server/audit/record.ts';
 import type { BackupStateRow } from '#server/db/tables/process-tables.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';

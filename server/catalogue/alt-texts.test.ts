@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { WireItem, WireProduct } from '#schemas/wire/product.ts';
+import type { WireItem, WireProduct } from '#schemas/product-answer.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';

@@ -3,7 +3,7 @@ import { formTaxonomy, screenSection, type Taxonomy } from '#domain/catalogue/ta
 import { type OwnColour, spelledColour } from '#domain/look/own-colour.ts';
 import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
 import type { Product } from '#domain/products/product.ts';
-import type { WireFieldProblem } from '#schemas/wire/problem.ts';
+import type { WireFieldProblem } from '#schemas/problem-answer.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
-import type { WireProduct } from '#schemas/wire/product.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
 import {
   type CatalogueShop,
   namesOf,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { WireProduct } from '#schemas/wire/product.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 

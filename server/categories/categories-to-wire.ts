@@ -2,7 +2,7 @@ import { isSameCategoryName } from '#domain/catalogue/categories.ts';
 import { pictureOf } from '#domain/catalogue/subsection-picture.ts';
 import type { CategoryNode, SubsectionNode } from '#domain/catalogue/taxonomy.ts';
 import { normalisedCategory } from '#domain/text/normalised.ts';
-import type { WireCategories, WireCategory, WireSubsection } from '#schemas/wire/categories.ts';
+import type { WireCategories, WireCategory, WireSubsection } from '#schemas/category-answers.ts';
 import type { LiveCatalogue } from '#server/kernel/catalogue-view.ts';
 
 /** The products of each type of one subsection, by normalised name. */

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { WireCategories } from '#schemas/wire/categories.ts';
+import type { WireCategories } from '#schemas/category-answers.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { openLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { settleCategories } from '#server/catalogue/settle-categories.ts';

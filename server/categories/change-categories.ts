@@ -2,7 +2,7 @@ import { isSamePlace, movedPlace, spelledPlace } from '#domain/catalogue/categor
 import { type ChangedTree, changedTree, type TreeChange } from '#domain/catalogue/change-tree.ts';
 import type { CategoryPlace } from '#domain/catalogue/taxonomy.ts';
 import { changeInWords } from '#domain/catalogue/tree-change-in-words.ts';
-import type { WireCategories } from '#schemas/wire/categories.ts';
+import type { WireCategories } from '#schemas/category-answers.ts';
 import { record } from '#server/audit/record.ts';
 import { readCategories } from '#server/catalogue/read-categories.ts';
 import { movesInProgress, settleCategories } from '#server/catalogue/settle-categories.ts';

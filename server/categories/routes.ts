@@ -11,7 +11,7 @@ import {
   textOfCategorySchema,
   undoCategoriesSchema,
 } from '#schemas/categories.ts';
-import type { WireCategories } from '#schemas/wire/categories.ts';
+import type { WireCategories } from '#schemas/category-answers.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { etagOf, requiredIfMatchHeaders } from '#server/kernel/version-header.ts';

@@ -1,7 +1,7 @@
 import { isSamePlace } from '#domain/catalogue/categories.ts';
 import { hasLostCategory } from '#domain/catalogue/lost-category.ts';
 import { formatCount } from '#domain/text/format.ts';
-import type { WireCategories } from '#schemas/wire/categories.ts';
+import type { WireCategories } from '#schemas/category-answers.ts';
 import { record } from '#server/audit/record.ts';
 import {
   type LeftProducts,

@@ -1,4 +1,4 @@
-import type { WireCustomerNote } from '#schemas/wire/customer.ts';
+import type { WireCustomerNote } from '#schemas/customer-answers.ts';
 import { record } from '#server/audit/record.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { WireCustomer, WireCustomerPage } from '#schemas/wire/customer.ts';
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireCustomer, WireCustomerPage } from '#schemas/customer-answers.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';

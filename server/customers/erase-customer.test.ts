@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import type { WireCustomerExport } from '#schemas/customer-answers.ts';
+import type { WireOrder, WireOrderReceipt } from '#schemas/order-answers.ts';
+import type { WireQuote } from '#schemas/quote-answers.ts';
 import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
-import type { WireCustomerExport } from '#schemas/wire/customer.ts';
-import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
-import type { WireQuote } from '#schemas/wire/quote.ts';
 import { databaseFile } from '#server/db/connect.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 import { findLinkedOrder } from '#server/orders/find-linked-order.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { normalisedEmail } from '#domain/contact/email.ts';
 import { customerPhone } from '#domain/customers/customer-phone.ts';
-import type { WireErasure } from '#schemas/wire/customer.ts';
+import type { WireErasure } from '#schemas/customer-answers.ts';
 import { record } from '#server/audit/record.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';

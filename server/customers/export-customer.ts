@@ -1,5 +1,6 @@
 import { normalisedEmail } from '#domain/contact/email.ts';
-import { customerToWire, type WireCustomerExport, type WireExportedOrder } from '#schemas/wire/customer.ts';
+import type { WireCustomerExport, WireExportedOrder } from '#schemas/customer-answers.ts';
+import { customerToWire } from '#schemas/wire/customer.ts';
 import { orderToWire } from '#schemas/wire/order.ts';
 import { quoteToWire } from '#schemas/wire/quote-to-wire.ts';
 import { record } from '#server/audit/record.ts';

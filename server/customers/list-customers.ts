@@ -1,5 +1,6 @@
 import type { KnownCustomer } from '#domain/customers/known-customer.ts';
-import { customerToWire, type WireCustomerNote, type WireCustomerPage } from '#schemas/wire/customer.ts';
+import type { WireCustomerNote, WireCustomerPage } from '#schemas/customer-answers.ts';
+import { customerToWire } from '#schemas/wire/customer.ts';
 import { briefOrderToWire } from '#schemas/wire/order.ts';
 import type { CustomerNoteRow } from '#server/db/tables/customer-tables.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';

@@ -1,5 +1,5 @@
 import { matchPhotos, type PhotoMatch } from '#domain/imports/match-photos.ts';
-import type { WirePhotoMatch } from '#schemas/wire/photo-match.ts';
+import type { WirePhotoMatch } from '#schemas/photo-answers.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { StoredProduct } from '#server/kernel/stored-product.ts';

@@ -1,5 +1,5 @@
 import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
-import type { WireImportApplied } from '#schemas/wire/import.ts';
+import type { WireImportApplied } from '#schemas/import-answers.ts';
 import { record } from '#server/audit/record.ts';
 import { withPresentPlace } from '#server/catalogue/present-place.ts';
 import { catalogueVersion, hasChangesSince } from '#server/catalogue/queries.ts';

@@ -1,6 +1,7 @@
 import { type CategoryPlace, formTaxonomy, hasPlace, type Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { rowGroups } from '#domain/imports/row-groups.ts';
-import type { WireImportCheck, WireImportCheckRequest } from '#schemas/wire/import.ts';
+import type { WireImportCheckRequest } from '#schemas/import.ts';
+import type { WireImportCheck } from '#schemas/import-answers.ts';
 import { withPresentPlace } from '#server/catalogue/present-place.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';

@@ -1,4 +1,4 @@
-import type { WireImportChange } from '#schemas/wire/import.ts';
+import type { WireImportChange } from '#schemas/import-answers.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readPart } from './import-parts.ts';
 import { type PlanEntry, planKinds } from './import-plan.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { WireImportPhotos, WireImportState } from '#schemas/wire/import.ts';
-import type { WireProduct } from '#schemas/wire/product.ts';
+import type { WireImportPhotos, WireImportState } from '#schemas/import-answers.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
 import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { applyImportNamed, checkedImport } from '#tests/support/import-file.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { foreignCount, type WantedPhoto } from '#domain/imports/foreign-photos.ts';
-import type { WireImportPhotos } from '#schemas/wire/import.ts';
+import type { WireImportPhotos } from '#schemas/import-answers.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PlanEntry } from './import-plan.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import type { Product } from '#domain/products/product.ts';
-import type { WireImportEntry, WireImportState } from '#schemas/wire/import.ts';
+import type { WireImportEntry, WireImportState } from '#schemas/import-answers.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';

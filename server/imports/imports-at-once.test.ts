@@ -1,7 +1,7 @@
 import { createQueryId, type KyselyPlugin, type QueryId, type RootOperationNode } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
-import type { WireImportCheck, WireImportState } from '#schemas/wire/import.ts';
+import type { WireImportCheck, WireImportState } from '#schemas/import-answers.ts';
 import type { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';
 import { connect, type Database } from '#server/db/connect.ts';

@@ -1,4 +1,4 @@
-import type { WireImportChange, WireImportEntry, WireImportState } from '#schemas/wire/import.ts';
+import type { WireImportChange, WireImportEntry, WireImportState } from '#schemas/import-answers.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { placesOfCategories } from './category-memory.ts';

@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, type ImportField } from '#domain/imports/import-fields.ts';
 import type { ImportCell, ImportRow } from '#domain/imports/import-row.ts';
 import type { NumberForm } from '#domain/imports/number-form.ts';
-import type { WireImportCheckRequest } from '#schemas/wire/import.ts';
+import type { WireImportCheckRequest } from '#schemas/import.ts';
 import type { Database } from '#server/db/connect.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { isEmpty, plainNumber } from '#server/tables/cell-values.ts';

@@ -17,7 +17,7 @@ import { photoColoursFor } from '#domain/products/alt-texts.ts';
 import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
 import type { Product } from '#domain/products/product.ts';
 import { PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
-import type { WireImportOptions } from '#schemas/wire/import.ts';
+import type { WireImportOptions } from '#schemas/import.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { productAlone, type StoredProduct } from '#server/kernel/stored-product.ts';
 import type { PlanEntry } from './import-plan.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { WireImport } from '#schemas/wire/import.ts';
+import type { WireImport } from '#schemas/import-answers.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { fileTable } from '#server/tables/file-table.ts';

@@ -1,5 +1,5 @@
 import type { WantedPhoto } from '#domain/imports/foreign-photos.ts';
-import type { WireImportPhotos } from '#schemas/wire/import.ts';
+import type { WireImportPhotos } from '#schemas/import-answers.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';

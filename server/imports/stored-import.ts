@@ -1,12 +1,12 @@
 import { IMPORT_SOURCES, type ImportSource } from '#domain/imports/import-source.ts';
 import type { NumberForm } from '#domain/imports/number-form.ts';
+import type { WireImportCheckRequest } from '#schemas/import.ts';
 import type {
   ImportStatus,
   WireImportCheck,
-  WireImportCheckRequest,
   WireImportColumn,
   WireImportEntry,
-} from '#schemas/wire/import.ts';
+} from '#schemas/import-answers.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ImportRecord } from '#server/db/tables/import-tables.ts';
 import { Refusal } from '#server/kernel/errors.ts';

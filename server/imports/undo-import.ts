@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WireImportUndone } from '#schemas/wire/import.ts';
+import type { WireImportUndone } from '#schemas/import-answers.ts';
 import { record } from '#server/audit/record.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';

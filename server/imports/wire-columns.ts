@@ -1,4 +1,4 @@
-import type { WireImportColumn } from '#schemas/wire/import.ts';
+import type { WireImportColumn } from '#schemas/import-answers.ts';
 import type { StoredColumn } from './stored-import.ts';
 
 export function wireColumns(columns: readonly StoredColumn[]): WireImportColumn[] {

@@ -1,5 +1,5 @@
+import type { WireFieldProblem } from '#schemas/problem-answer.ts';
 import type { OrderRefusalCode } from '#schemas/wire/order-refusal.ts';
-import type { WireFieldProblem } from '#schemas/wire/problem.ts';
 
 type Answer = { readonly status: number; readonly title: string };
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { WireFieldProblem } from '#schemas/problem-answer.ts';
 import type { RequestRefusalCode } from '#schemas/wire/order-refusal.ts';
-import type { WireFieldProblem } from '#schemas/wire/problem.ts';
 import { type StorageFault, storageFault } from '#server/db/storage-fault.ts';
 import { Refusal } from './errors.ts';
 import { fieldLabel } from './field-label.ts';

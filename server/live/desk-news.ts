@@ -1,4 +1,4 @@
-import type { WireDeskNews } from '#schemas/wire/desk-news.ts';
+import type { WireDeskNews } from '#schemas/news-answer.ts';
 import type { Database } from '#server/db/connect.ts';
 import { assertAdministrator } from '#server/kernel/assert-administrator.ts';
 import type { Context } from '#server/kernel/context.ts';

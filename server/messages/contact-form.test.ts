@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
+import type { WireListedMessage } from '#schemas/message-answers.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { ANY_ENGINE, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 

@@ -1,4 +1,4 @@
-import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
+import type { WireListedMessage } from '#schemas/message-answers.ts';
 import type { MessageRow } from '#server/db/tables/customer-tables.ts';
 
 export function messageToWire(row: MessageRow): WireListedMessage {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Customer } from '#domain/orders/order.ts';
-import type { WireNotice } from '#schemas/wire/notice.ts';
+import type { WireNotice } from '#schemas/notice-answers.ts';
 import { NOTICE_MAILS } from '#server/notice-mails.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';

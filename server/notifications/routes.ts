@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { WireNotice } from '#schemas/notice-answers.ts';
 import { flagQuery, pagingQuery } from '#schemas/paging.ts';
-import type { WireNotice } from '#schemas/wire/notice.ts';
 import type { NoticeRow } from '#server/db/tables/process-tables.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import type { ListedNotice } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
+import type { WireOrderEntry } from '#schemas/order-entry-answers.ts';
 import { record } from '#server/audit/record.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';

@@ -1,4 +1,4 @@
-import type { OrderEntryDetails, OrderEntryKind } from '#schemas/wire/order-entry.ts';
+import type { OrderEntryDetails, OrderEntryKind } from '#schemas/order-entry-answers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { nextNumber } from '#server/kernel/counters.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
+import type { WireOrderEntry } from '#schemas/order-entry-answers.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';

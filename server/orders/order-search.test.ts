@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Customer } from '#domain/orders/order.ts';
-import type { WireOrder } from '#schemas/wire/order.ts';
+import type { WireOrder } from '#schemas/order-answers.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';

@@ -1,6 +1,6 @@
 import type { BriefOrder } from '#domain/orders/order.ts';
+import type { WireOrderEntry } from '#schemas/order-entry-answers.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
-import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
 import type { OrderEntryRow } from '#server/db/tables/order-tables.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';

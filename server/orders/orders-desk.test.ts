@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrder, WireOrderReceipt } from '#schemas/order-answers.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
+import type { WireOrderEntry } from '#schemas/order-entry-answers.ts';
 import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
-import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
-import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrder, WireOrderReceipt } from '#schemas/order-answers.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Order } from '#domain/orders/order.ts';
 import { type LineToPick, type PickedProduct, pickedProducts } from '#domain/orders/pick-list.ts';
 import { versionInForce } from '#domain/quotes/version-in-force.ts';
-import type { WirePickedProduct, WirePickList } from '#schemas/wire/pick-list.ts';
+import type { WirePickedProduct, WirePickList } from '#schemas/pick-list-answer.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import { breathsBetween } from '#server/kernel/breathe.ts';
 import type { Context } from '#server/kernel/context.ts';

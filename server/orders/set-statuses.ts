@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import type { WireBatchStatus } from '#schemas/wire/several-orders.ts';
+import type { WireBatchStatus } from '#schemas/order-answers.ts';
 import { record } from '#server/audit/record.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#domain/products/product.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
-import type { WireBriefOrder } from '#schemas/wire/order.ts';
-import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
-import type { WirePickList } from '#schemas/wire/pick-list.ts';
+import type { WireBriefOrder } from '#schemas/order-answers.ts';
+import type { WireOrderEntry } from '#schemas/order-entry-answers.ts';
+import type { WirePickList } from '#schemas/pick-list-answer.ts';
 import { storeSentQuote } from '#tests/support/a-sent-quote.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';

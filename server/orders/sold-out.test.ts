@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#domain/products/product.ts';
-import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrder, WireOrderReceipt } from '#schemas/order-answers.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';

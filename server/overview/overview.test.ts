@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
 import { MAX_CENTAVOS, pesos } from '#domain/money/centavos.ts';
 import type { Product } from '#domain/products/product.ts';
-import type { WireOverview } from '#schemas/wire/overview.ts';
+import type { WireOverview } from '#schemas/overview-answers.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';

@@ -1,5 +1,5 @@
 import { DEMO_ID_START } from '#demo/generate-products.ts';
-import type { WireDemoRemoval } from '#schemas/wire/overview.ts';
+import type { WireDemoRemoval } from '#schemas/overview-answers.ts';
 import { record } from '#server/audit/record.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import { beginCatalogueWrite, settleProducts } from '#server/catalogue/settle-prices.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { tokenParams } from '#schemas/quote.ts';
-import type { WirePublicQuote } from '#schemas/wire/quote.ts';
+import type { WirePublicQuote } from '#schemas/quote-answers.ts';
 import { publicQuoteToWire } from '#schemas/wire/quote-to-wire.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { findLinkedOrder } from '#server/orders/find-linked-order.ts';

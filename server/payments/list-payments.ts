@@ -1,7 +1,7 @@
 import { centavos } from '#domain/money/centavos.ts';
 import { type Balance, orderBalance } from '#domain/orders/order-balance.ts';
+import type { WireBalance, WirePayment, WirePayments } from '#schemas/payment-answers.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
-import type { WireBalance, WirePayment, WirePayments } from '#schemas/wire/payment.ts';
 import type { PaymentRow } from '#server/db/tables/order-tables.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';

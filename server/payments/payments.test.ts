@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_CENTAVOS } from '#domain/money/centavos.ts';
-import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
-import type { WirePayments } from '#schemas/wire/payment.ts';
+import type { WireOrderEntry } from '#schemas/order-entry-answers.ts';
+import type { WirePayments } from '#schemas/payment-answers.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { WirePriceMoment } from '#schemas/price-change-answers.ts';
 import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
-import type { WirePriceMoment, WireRowsChanged } from '#schemas/wire/price-change.ts';
+import type { WireRowsChanged } from '#schemas/wire/problem.ts';
 import { openPriceDesk, type PriceDesk, TEN_PERCENT } from '#tests/support/price-desk.ts';
 import { PRICED } from '#tests/support/priced-products.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';

@@ -5,7 +5,7 @@ import type {
   WirePriceBatchReceipt,
   WirePriceBatchStatus,
   WirePrices,
-} from '#schemas/wire/price-change.ts';
+} from '#schemas/price-change-answers.ts';
 import type { PriceBatchRow, PriceBatchStatus } from '#server/db/tables/price-tables.ts';
 
 export function pricesToWire({ price, bulkOffer }: ProductPrice): WirePrices {

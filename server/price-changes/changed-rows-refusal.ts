@@ -1,6 +1,6 @@
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import type { NewPriceRow } from '#schemas/price-change.ts';
-import type { WireRowsChanged } from '#schemas/wire/price-change.ts';
+import type { WireRowsChanged } from '#schemas/wire/problem.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';

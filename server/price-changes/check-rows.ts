@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '#domain/entries/catalogue-entry.ts';
 import { placeOf } from '#domain/entries/entries-by-id.ts';
 import { isSameProductPrice, type ProductPrice } from '#domain/pricing/product-price.ts';
 import { type NewPriceRow, rowAmount } from '#schemas/price-change.ts';
-import type { WireFieldProblem } from '#schemas/wire/problem.ts';
+import type { WireFieldProblem } from '#schemas/problem-answer.ts';
 import { breathsBetween } from '#server/kernel/breathe.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';

@@ -1,5 +1,5 @@
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
-import type { WirePriceBatch, WirePriceBatchRow } from '#schemas/wire/price-change.ts';
+import type { WirePriceBatch, WirePriceBatchRow } from '#schemas/price-change-answers.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import type { PriceBatchRow, PriceChangeRow } from '#server/db/tables/price-tables.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';

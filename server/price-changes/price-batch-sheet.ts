@@ -1,5 +1,5 @@
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
-import type { WirePriceBatchRow, WirePriceBatchRowState, WirePrices } from '#schemas/wire/price-change.ts';
+import type { WirePriceBatchRow, WirePriceBatchRowState, WirePrices } from '#schemas/price-change-answers.ts';
 import { rowCells } from '#server/exports/row-cells.ts';
 import type { Cell, ColumnOf, Sheet } from '#server/exports/sheet.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';

@@ -1,4 +1,4 @@
-import type { WirePriceProgress } from '#schemas/wire/price-change.ts';
+import type { WirePriceProgress } from '#schemas/price-change-answers.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 

@@ -1,4 +1,4 @@
-import type { WirePriceMoment } from '#schemas/wire/price-change.ts';
+import type { WirePriceMoment } from '#schemas/price-change-answers.ts';
 import { findProduct } from '#server/catalogue/queries.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';

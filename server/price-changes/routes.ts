@@ -12,7 +12,7 @@ import {
   staleQuery,
   vatRuleSchema,
 } from '#schemas/price-change.ts';
-import type { WirePreviewRow, WireVatRow } from '#schemas/wire/price-change.ts';
+import type { WirePreviewRow, WireVatRow } from '#schemas/price-change-answers.ts';
 import { record } from '#server/audit/record.ts';
 import { sendSheet } from '#server/exports/send-sheet.ts';
 import { jsonInPieces } from '#server/http/json-in-pieces.ts';

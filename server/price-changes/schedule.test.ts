@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { WireOverview } from '#schemas/wire/overview.ts';
+import type { WireOverview } from '#schemas/overview-answers.ts';
 import { openLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { connect } from '#server/db/connect.ts';
 import { aThread } from '#tests/support/a-thread.ts';

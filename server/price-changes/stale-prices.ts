@@ -1,4 +1,4 @@
-import type { WireStalePrices } from '#schemas/wire/price-change.ts';
+import type { WireStalePrices } from '#schemas/price-change-answers.ts';
 import { hasOldPrice, unchangedSince } from '#server/catalogue/old-price.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';

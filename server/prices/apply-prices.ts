@@ -1,6 +1,7 @@
 import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
-import type { PriceRow, WirePriceUpdate } from '#schemas/price-list.ts';
+import type { PriceRow } from '#schemas/price-list.ts';
+import type { WirePriceUpdate } from '#schemas/price-list-answers.ts';
 import { record } from '#server/audit/record.ts';
 import { beginCatalogueWrite, settleProducts } from '#server/catalogue/settle-prices.ts';
 import type { Database } from '#server/db/connect.ts';

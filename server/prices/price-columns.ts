@@ -1,5 +1,5 @@
 import { normalised } from '#domain/text/normalised.ts';
-import type { WirePriceRow } from '#schemas/price-list.ts';
+import type { WirePriceRow } from '#schemas/price-list-answers.ts';
 import { textOf } from '#server/tables/cell-values.ts';
 import type { Cell } from '#server/tables/table-cell.ts';
 import { badRows, type RowFault } from './bad-price-list.ts';

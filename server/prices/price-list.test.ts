@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
-import type { WirePriceRow } from '#schemas/price-list.ts';
+import type { WirePriceRow } from '#schemas/price-list-answers.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { priceRowsOf } from './price-rows.ts';
 import { priceTable } from './price-table.ts';

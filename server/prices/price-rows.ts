@@ -1,4 +1,5 @@
-import { MAX_PRICE_ROWS, priceRowSchema, repeatedCodes, type WirePriceRow } from '#schemas/price-list.ts';
+import { MAX_PRICE_ROWS, priceRowSchema, repeatedCodes } from '#schemas/price-list.ts';
+import type { WirePriceRow } from '#schemas/price-list-answers.ts';
 import { amountOf, hasManyDecimals, isEmpty, textOf, unitsOf } from '#server/tables/cell-values.ts';
 import { titleRowsAbove } from '#server/tables/header-row.ts';
 import type { Cell, Table } from '#server/tables/table-cell.ts';

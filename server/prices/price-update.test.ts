@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
-import type { WirePriceRow, WirePriceUpdate } from '#schemas/price-list.ts';
-import type { WireProduct } from '#schemas/wire/product.ts';
+import type { WirePriceRow, WirePriceUpdate } from '#schemas/price-list-answers.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 

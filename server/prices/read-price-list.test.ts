@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { WirePriceList } from '#schemas/price-list.ts';
+import type { WirePriceList } from '#schemas/price-list-answers.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('reading the price list beside %s', (engine) => {

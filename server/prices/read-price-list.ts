@@ -1,4 +1,4 @@
-import type { WirePriceList } from '#schemas/price-list.ts';
+import type { WirePriceList } from '#schemas/price-list-answers.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hasCategory, placeNow, spelledPlace } from '#domain/catalogue/categories.ts';
 import { actionInWords, type ProductAction } from '#domain/catalogue/product-action.ts';
-import type { WireProductActionDone } from '#schemas/wire/product-action.ts';
+import type { WireProductActionDone } from '#schemas/product-action-answers.ts';
 import { record } from '#server/audit/record.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';

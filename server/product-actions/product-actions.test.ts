@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Product } from '#domain/products/product.ts';
+import type { WireProductAction } from '#schemas/product-action.ts';
+import type { WireProductActionDone, WireProductActionUndone } from '#schemas/product-action-answers.ts';
 import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
-import type {
-  WireProductAction,
-  WireProductActionDone,
-  WireProductActionUndone,
-} from '#schemas/wire/product-action.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';

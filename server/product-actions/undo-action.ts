@@ -1,4 +1,4 @@
-import type { WireProductActionUndone } from '#schemas/wire/product-action.ts';
+import type { WireProductActionUndone } from '#schemas/product-action-answers.ts';
 import { record } from '#server/audit/record.ts';
 import { withPresentPlace } from '#server/catalogue/present-place.ts';
 import { marksJson, withMarks } from '#server/catalogue/product-marks.ts';

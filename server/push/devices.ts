@@ -1,5 +1,5 @@
 import type { PushDevice } from '#schemas/push.ts';
-import type { WirePushSettings } from '#schemas/wire/push.ts';
+import type { WirePushSettings } from '#schemas/push-answers.ts';
 import { record } from '#server/audit/record.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';

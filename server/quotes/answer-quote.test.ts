@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { SHOP_DAY_MS } from '#domain/time/shop-days.ts';
-import type { WireCustomer } from '#schemas/wire/customer.ts';
+import type { WireCustomer } from '#schemas/customer-answers.ts';
 import { lockCustomer } from '#server/customers/lock-customer.ts';
 import type { Database } from '#server/db/connect.ts';
 import { aThread } from '#tests/support/a-thread.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { WireCustomer } from '#schemas/wire/customer.ts';
-import type { WirePayments } from '#schemas/wire/payment.ts';
-import type { WirePickList } from '#schemas/wire/pick-list.ts';
+import type { WireCustomer } from '#schemas/customer-answers.ts';
+import type { WirePayments } from '#schemas/payment-answers.ts';
+import type { WirePickList } from '#schemas/pick-list-answer.ts';
 import { textBody } from '#server/notifications/mail-body.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WireQuoteDraft } from '#schemas/wire/quote.ts';
+import type { WireQuoteDraft } from '#schemas/quote-answers.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
+import type { WireOrderEntry } from '#schemas/order-entry-answers.ts';
 import { readCounters } from '#server/kernel/watch-changes.ts';
 import { NOTICE_MAILS } from '#server/notice-mails.ts';
 import { aThread } from '#tests/support/a-thread.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { WireFieldProblem } from '#schemas/problem-answer.ts';
 import { AREA_SCHEMAS } from '#schemas/store/area-schemas.ts';
-import type { WireFieldProblem } from '#schemas/wire/problem.ts';
 import type { Settings, SettingsArea } from '#schemas/wire/store.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { fieldLabel } from '#server/kernel/field-label.ts';

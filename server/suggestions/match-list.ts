@@ -1,5 +1,5 @@
 import { matchedList } from '#domain/pasted-list/matched-list.ts';
-import type { WireMatchedList } from '#schemas/wire/matched-list.ts';
+import type { WireMatchedList } from '#schemas/matched-list-answer.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { inPieces } from '#server/kernel/breathe.ts';
 import type { Context } from '#server/kernel/context.ts';

@@ -1,7 +1,8 @@
 import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import { listedProductOf } from '#domain/products/listed-product.ts';
 import { suggestions } from '#domain/search/suggestions.ts';
-import { suggestionsToWire, type WireSuggestions } from '#schemas/wire/suggestions.ts';
+import type { WireSuggestions } from '#schemas/suggestions-answer.ts';
+import { suggestionsToWire } from '#schemas/wire/suggestions.ts';
 import type { Context } from '#server/kernel/context.ts';
 
 /** What a half-typed search may mean, for browsers without the catalogue. */

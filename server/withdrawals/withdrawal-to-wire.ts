@@ -1,5 +1,5 @@
 import { withdrawalAnswerBy, withdrawalExpiresAt } from '#domain/withdrawals/withdrawal-clocks.ts';
-import type { WireWithdrawal, WireWithdrawalReceipt } from '#schemas/wire/withdrawal.ts';
+import type { WireWithdrawal, WireWithdrawalReceipt } from '#schemas/withdrawal-answers.ts';
 import type { WithdrawalRow } from '#server/db/tables/customer-tables.ts';
 
 const iso = (moment: number) => new Date(moment).toISOString();

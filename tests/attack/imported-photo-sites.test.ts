@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WireImportState } from '#schemas/wire/import.ts';
+import type { WireImportState } from '#schemas/import-answers.ts';
 import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { fetchImportPhotos } from '#server/imports/fetch-import-photos.ts';
 import { applyImportNamed, checkedImport } from '#tests/support/import-file.ts';

@@ -1,5 +1,6 @@
 import { validDayAfter } from '#domain/quotes/quote-validity.ts';
-import type { WireQuoteReceipt, WireQuoteRequest } from '#schemas/wire/quote.ts';
+import type { WireQuoteRequest } from '#schemas/quote.ts';
+import type { WireQuoteReceipt } from '#schemas/quote-answers.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import type { WireOrder } from '#schemas/wire/order.ts';
+import type { WireOrder } from '#schemas/order-answers.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
 import { connect } from '#server/db/connect.ts';

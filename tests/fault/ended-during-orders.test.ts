@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, inject, test } from 'vitest';
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { freePort } from '#tests/support/mail-server.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { inParallel, postOrder } from '#tests/support/many-orders.ts';

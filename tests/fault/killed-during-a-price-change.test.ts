@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
-import type { WirePriceBatch, WirePricePreview } from '#schemas/wire/price-change.ts';
+import type { WirePriceBatch, WirePricePreview } from '#schemas/price-change-answers.ts';
 import { aFilledPlace } from '#tests/support/a-filled-place.ts';
 import { crashEnv } from '#tests/support/crash-env.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
-import type { WireProductActionDone } from '#schemas/wire/product-action.ts';
+import type { WireProductActionDone } from '#schemas/product-action-answers.ts';
 import { aFilledPlace } from '#tests/support/a-filled-place.ts';
 import { crashEnv } from '#tests/support/crash-env.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
-import type { WireImport } from '#schemas/wire/import.ts';
+import type { WireImport } from '#schemas/import-answers.ts';
 import { aFilledPlace } from '#tests/support/a-filled-place.ts';
 import { crashEnv } from '#tests/support/crash-env.ts';
 import { IMPORT_OPTIONS, multipartFile } from '#tests/support/import-file.ts';

@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { WireBackups } from '#schemas/wire/backup.ts';
+import type { WireBackups } from '#schemas/backup-answers.ts';
 import { backupsIn } from '#server/backup/backup-name.ts';
 import { CLAIM_MS } from '#server/backup/backup-state.ts';
 import { openBackup } from '#server/backup/open-backup.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrder, WireOrderReceipt } from '#schemas/order-answers.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { inParallel, placed } from '#tests/support/many-orders.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
-import type { WireProduct } from '#schemas/wire/product.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { type Fleet, startFleet } from '#tests/support/fleet.ts';

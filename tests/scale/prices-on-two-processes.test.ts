@@ -3,8 +3,8 @@ import type {
   WirePriceBatch,
   WirePriceBatchDetail,
   WirePricePreview,
-  WireRowsChanged,
-} from '#schemas/wire/price-change.ts';
+} from '#schemas/price-change-answers.ts';
+import type { WireRowsChanged } from '#schemas/wire/problem.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';

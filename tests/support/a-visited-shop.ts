@@ -1,5 +1,5 @@
 import type { Product } from '#domain/products/product.ts';
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { countNewOrders } from '#server/analysis/count-new-orders.ts';
 import { aThread } from './a-thread.ts';
 import { anOrderRequest } from './an-order-request.ts';

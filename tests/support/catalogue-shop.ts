@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { WireProduct } from '#schemas/wire/product.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import type { Engine } from '#server/db/connect.ts';
 import { aThread } from './a-thread.ts';

@@ -1,4 +1,4 @@
-import type { WireDeskNews } from '#schemas/wire/desk-news.ts';
+import type { WireDeskNews } from '#schemas/news-answer.ts';
 
 export type EventStream = {
   readonly status: number;

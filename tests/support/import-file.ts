@@ -1,10 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type {
-  WireImport,
-  WireImportCheck,
-  WireImportCheckRequest,
-  WireImportOptions,
-} from '#schemas/wire/import.ts';
+import type { WireImportCheckRequest, WireImportOptions } from '#schemas/import.ts';
+import type { WireImport, WireImportCheck } from '#schemas/import-answers.ts';
 import type { TestShop } from './test-shop.ts';
 
 export const IMPORT_OPTIONS: WireImportOptions = {

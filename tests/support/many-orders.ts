@@ -1,4 +1,4 @@
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 
 /** Sends an order and returns its receipt, or `null` if the answer was lost or a refusal. */
 export async function placed(url: string, body: string, key: string): Promise<WireOrderReceipt | null> {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Product } from '#domain/products/product.ts';
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
-import type { WireQuote, WireQuoteReceipt, WireQuoteRequest } from '#schemas/wire/quote.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
+import type { WireQuoteRequest } from '#schemas/quote.ts';
+import type { WireQuote, WireQuoteReceipt } from '#schemas/quote-answers.ts';
 import { expect } from './browser.ts';
 
 export const orderPage = (id: string) => `/hilvanDash/pedidos/${id}`;

@@ -1,5 +1,5 @@
 import type { Customer } from '#domain/orders/order.ts';
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { anOrderRequest } from './an-order-request.ts';
 import type { ChosenProduct } from './stored-cart.ts';
 

@@ -1,7 +1,7 @@
 import { pesos } from '#domain/money/centavos.ts';
 import type { Customer } from '#domain/orders/order.ts';
 import type { Product } from '#domain/products/product.ts';
-import type { WireContactMessage } from '#schemas/wire/contact-message.ts';
+import type { WireContactMessage } from '#schemas/contact-message.ts';
 import { aThread } from './a-thread.ts';
 
 /** Breaks out of an attribute and a script, and runs its own code; its 39 letters fit into a product's code. */

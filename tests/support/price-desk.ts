@@ -1,15 +1,14 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Product } from '#domain/products/product.ts';
+import type { WireNewPriceBatch, WirePriceRule } from '#schemas/price-change.ts';
 import type {
-  WireNewPriceBatch,
   WirePriceBatch,
   WirePriceBatchDetail,
   WirePriceBatchReceipt,
   WirePricePreview,
-  WirePriceRule,
   WirePrices,
   WirePriceUndo,
-} from '#schemas/wire/price-change.ts';
+} from '#schemas/price-change-answers.ts';
 import type { Engine } from '#server/db/connect.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 

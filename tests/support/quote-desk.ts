@@ -1,9 +1,10 @@
 import type { Customer } from '#domain/orders/order.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
-import type { WireOrder } from '#schemas/wire/order.ts';
-import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
-import type { WireQuote, WireQuoteReceipt, WireQuoteRequest } from '#schemas/wire/quote.ts';
+import type { WireOrder } from '#schemas/order-answers.ts';
+import type { WireOrderEntry } from '#schemas/order-entry-answers.ts';
+import type { WireQuoteRequest } from '#schemas/quote.ts';
+import type { WireQuote, WireQuoteReceipt } from '#schemas/quote-answers.ts';
 import { anOrderRequest } from './an-order-request.ts';
 import type { TestShop } from './test-shop.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { WireAcceptance, WireQuoteReceipt } from '#schemas/wire/quote.ts';
+import type { WireAcceptance, WireQuoteReceipt } from '#schemas/quote-answers.ts';
 import { aPlainThread } from './a-plain-thread.ts';
 import { orderThroughApi } from './order-through-api.ts';
 import { A_QUOTE, aQuoteLine, tokenOf } from './quote-desk.ts';

@@ -1,4 +1,4 @@
-import type { WireContactMessage } from '#schemas/wire/contact-message.ts';
+import type { WireContactMessage } from '#schemas/contact-message.ts';
 
 /** A message as a visitor's browser sends it. */
 export const A_MESSAGE: WireContactMessage = {

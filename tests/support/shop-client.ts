@@ -1,11 +1,13 @@
 import type { Product } from '#domain/products/product.ts';
-import type { WireBackups } from '#schemas/wire/backup.ts';
-import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
-import type { WireOrder } from '#schemas/wire/order.ts';
-import type { WirePricePreview } from '#schemas/wire/price-change.ts';
-import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
+import type { WireBackups } from '#schemas/backup-answers.ts';
+import type { WireListedMessage } from '#schemas/message-answers.ts';
+import type { WireOrder } from '#schemas/order-answers.ts';
+import type { WirePricePreview } from '#schemas/price-change-answers.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
+import type { WireQuoteRequest } from '#schemas/quote.ts';
+import type { WireQuoteReceipt } from '#schemas/quote-answers.ts';
+import { productFromWire } from '#schemas/wire/product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
-import type { WireQuoteReceipt, WireQuoteRequest } from '#schemas/wire/quote.ts';
 import type { Settings, StoreArea, WireStoreArea } from '#schemas/wire/store.ts';
 import { ADMINISTRATOR } from './running-server.ts';
 

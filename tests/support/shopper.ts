@@ -1,4 +1,4 @@
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 
 /** The shop's answer to an order, or `null` when none came. */
 export type OrderOutcome = { readonly status: number; readonly receipt: WireOrderReceipt | null } | null;

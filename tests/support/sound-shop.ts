@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import { shopClient } from './shop-client.ts';

@@ -1,4 +1,4 @@
-import type { WireProblem } from '#schemas/wire/problem.ts';
+import type { WireProblem } from '#schemas/problem-answer.ts';
 import { type ApiAnswer, type ApiRequest, callApi } from '#web/api/api-client.ts';
 import { loginPath } from './return-path.ts';
 

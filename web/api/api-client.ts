@@ -1,4 +1,5 @@
-import type { WirePriceChange, WireProblem, WireUnknownProduct } from '#schemas/wire/problem.ts';
+import type { WireProblem } from '#schemas/problem-answer.ts';
+import type { WirePriceChange, WireUnknownProduct } from '#schemas/wire/problem.ts';
 
 export type ApiProblem = WireProblem | WirePriceChange | WireUnknownProduct;
 

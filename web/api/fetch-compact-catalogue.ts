@@ -1,4 +1,5 @@
-import { isReadable, type WireCompactCatalogue } from '#schemas/wire/compact-catalogue.ts';
+import type { WireCompactCatalogue } from '#schemas/compact-catalogue-answer.ts';
+import { isReadable } from '#schemas/wire/compact-catalogue.ts';
 import { callApi } from './api-client.ts';
 
 export type FetchedCatalogue =

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/products/product.ts';
-import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
+import { productFromWire } from '#schemas/wire/product.ts';
 import { callApi } from './api-client.ts';
 
 /** Keeps the address short enough for proxies. */

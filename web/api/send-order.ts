@@ -5,7 +5,7 @@ import { type CheckoutForm, customerOf } from '#domain/orders/checkout-form.ts';
 import { sentComment } from '#domain/orders/sent-comment.ts';
 import { orderableQuantities } from '#domain/products/availability.ts';
 import { unitsIn } from '#domain/products/variants.ts';
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-request.ts';
 import { type ApiAnswer, callApi } from './api-client.ts';
 import { forgetKey, idempotencyKeyFor } from './saved-key.ts';

@@ -4,7 +4,7 @@ import type { PricedCart, PricedCartLine } from '#domain/cart/priced-cart.ts';
 import type { OrderedLine } from '#domain/orders/ordered-line.ts';
 import { sentComment } from '#domain/orders/sent-comment.ts';
 import { orderableQuantities } from '#domain/products/availability.ts';
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 /** What was ordered of a cart: its units in stock, with the prices that the shopper confirmed. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { WireVisitReport } from '#schemas/wire/visit-report.ts';
+import type { WireVisitReport } from '#schemas/visit-report.ts';
 import { browserCartStore, subscribeToCart } from '#web/cart/browser-cart-store.ts';
 import { createVisitLog, type VisitLog } from '#web/storefront/visit-log.ts';
 

@@ -1,6 +1,7 @@
 import type { MatchedLine } from '#domain/pasted-list/matched-list.ts';
 import type { Product } from '#domain/products/product.ts';
-import { matchedListFromWire, type WireMatchedList } from '#schemas/wire/matched-list.ts';
+import type { WireMatchedList } from '#schemas/matched-list-answer.ts';
+import { matchedListFromWire } from '#schemas/wire/matched-list.ts';
 import { callApi } from '#web/api/api-client.ts';
 
 type MatchedList =

@@ -2,8 +2,8 @@ import type { InstalmentPlan } from '#domain/financing/calculate-financing.ts';
 import { type PlanOffer, planOffers } from '#domain/financing/plan-offers.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { quoteNetTotal } from '#domain/quotes/quote-net-total.ts';
+import type { WirePublicQuote } from '#schemas/quote-answers.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
-import type { WirePublicQuote } from '#schemas/wire/quote.ts';
 import { quoteLineText } from './quote-line-text.ts';
 
 /** What the law asks for beside a quote's total; the loader computes it (LAW-001, LAW-002). */

@@ -3,9 +3,9 @@ import type { Vat } from '#domain/law/vat.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { bulkUnitPrice } from '#domain/pricing/bulk-unit-price.ts';
 import { priceLine } from '#domain/pricing/price-line.ts';
+import type { WireQuoteLine } from '#schemas/quote-answers.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import { orderLineFromWire } from '#schemas/wire/order.ts';
-import type { WireQuoteLine } from '#schemas/wire/quote.ts';
 import { formatWholeNumber } from '#web/format.ts';
 
 /** A line of a quote as its customer reads it. */

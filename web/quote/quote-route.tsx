@@ -2,7 +2,7 @@ import './quote.css';
 import './quote-print.css';
 import type { InstalmentPlan } from '#domain/financing/calculate-financing.ts';
 import { formatWeekday } from '#domain/text/format-date.ts';
-import type { WirePublicQuote } from '#schemas/wire/quote.ts';
+import type { WirePublicQuote } from '#schemas/quote-answers.ts';
 import { type LinkAnswer, pageServices } from '#web/context.ts';
 import { ClosedLink } from '#web/order-link/closed-link.tsx';
 import { privateData, privateHeaders } from '#web/order-link/private-page.ts';

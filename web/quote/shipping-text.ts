@@ -1,5 +1,5 @@
+import type { WireQuoteShipping } from '#schemas/quote-answers.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
-import type { WireQuoteShipping } from '#schemas/wire/quote.ts';
 import { formatExactPrice } from '#web/format.ts';
 
 /** 'Envío, Correo, a sucursal' */

@@ -1,4 +1,4 @@
-import type { WirePublicQuote } from '#schemas/wire/quote.ts';
+import type { WirePublicQuote } from '#schemas/quote-answers.ts';
 import type { QuoteLawFigures } from './quote-law-figures.ts';
 
 export type ShownQuote = WirePublicQuote &

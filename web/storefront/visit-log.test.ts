@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CartLine, snapshotOf } from '#domain/cart/cart-line.ts';
-import type { WireVisitReport } from '#schemas/wire/visit-report.ts';
+import type { WireVisitReport } from '#schemas/visit-report.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { createVisitLog } from './visit-log.ts';
 

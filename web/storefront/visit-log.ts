@@ -1,5 +1,6 @@
 import type { Cart } from '#domain/cart/cart-line.ts';
-import { MOST_REPORTED, type WireVisitReport } from '#schemas/wire/visit-report.ts';
+import type { WireVisitReport } from '#schemas/visit-report.ts';
+import { MOST_REPORTED } from '#schemas/wire/most-reported.ts';
 
 /** What happens on the shop's pages until the tab is left, for the shop's own analysis (STORE-008). */
 export type VisitLog = {

@@ -1,6 +1,7 @@
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { Suggestions } from '#domain/search/suggestions.ts';
-import { suggestionsFromWire, type WireSuggestions } from '#schemas/wire/suggestions.ts';
+import type { WireSuggestions } from '#schemas/suggestions-answer.ts';
+import { suggestionsFromWire } from '#schemas/wire/suggestions.ts';
 import { callApi } from '#web/api/api-client.ts';
 import type { TypedSearch } from '#web/catalogue/browser-catalogue.ts';
 import { localSuggestions } from '#web/catalogue/preload-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { type ApiAnswer, callApi } from '#web/api/api-client.ts';
 import { rememberOrder } from '#web/my-orders/my-orders-storage.ts';
 import type { OrderStanding, WaitingOrder } from './waiting-order.ts';

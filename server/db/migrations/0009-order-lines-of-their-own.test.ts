@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { orderToWire, type WireOrderLine } from '#schemas/wire/order.ts';
-import type { WireItem } from '#schemas/wire/product.ts';
+import type { WireOrderLine } from '#schemas/order-answers.ts';
+import type { WireItem } from '#schemas/product-answer.ts';
+import { orderToWire } from '#schemas/wire/order.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import { findOrder, findOrders } from '#server/orders/queries.ts';

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import type { WireNewInvitation } from '#schemas/wire/account.ts';
+import type { WireNewInvitation } from '#schemas/account-answers.ts';
 import { databaseFile } from '#server/db/connect.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect } from '#tests/support/browser.ts';

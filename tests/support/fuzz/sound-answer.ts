@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { problemAnswer } from '#schemas/answers.ts';
+import { problemAnswer } from '#schemas/problem-answer.ts';
 import { unpacked } from '#tests/support/raw-answer.ts';
 
 /** Internals that no answer may show: file names, stack frames, database messages. */

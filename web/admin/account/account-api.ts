@@ -7,7 +7,7 @@ import type {
   WireNewInvitation,
   WireRecoveryCodes,
   WireSession,
-} from '#schemas/wire/account.ts';
+} from '#schemas/account-answers.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ROLE_LABELS, ROLES, type Role } from '#domain/accounts/roles.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import type { WireAdministrator, WireInvitation, WireNewInvitation } from '#schemas/wire/account.ts';
+import type { WireAdministrator, WireInvitation, WireNewInvitation } from '#schemas/account-answers.ts';
 import { AccountCard } from '#web/admin/shell/account-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';

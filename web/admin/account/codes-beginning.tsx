@@ -1,4 +1,4 @@
-import type { WireCodesOffer } from '#schemas/wire/account.ts';
+import type { WireCodesOffer } from '#schemas/account-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '../login/form-error.tsx';
 import { useServerRequest } from '../use-server-request.ts';

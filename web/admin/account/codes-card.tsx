@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { WireAccount, WireCodesOffer } from '#schemas/wire/account.ts';
+import type { WireAccount, WireCodesOffer } from '#schemas/account-answers.ts';
 import { AccountCard } from '#web/admin/shell/account-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { WireCodesOffer } from '#schemas/wire/account.ts';
+import type { WireCodesOffer } from '#schemas/account-answers.ts';
 import { Field } from '#web/ui/field.tsx';
 import { QrFigure } from '#web/ui/qr-figure.tsx';
 import { enableCodes } from './account-api.ts';

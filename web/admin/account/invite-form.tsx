@@ -1,4 +1,4 @@
-import type { WireNewInvitation } from '#schemas/wire/account.ts';
+import type { WireNewInvitation } from '#schemas/account-answers.ts';
 import { Field } from '#web/ui/field.tsx';
 import { inviteAdministrator } from './account-api.ts';
 import { AccountForm } from './account-form.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { WireNewInvitation } from '#schemas/wire/account.ts';
+import type { WireNewInvitation } from '#schemas/account-answers.ts';
 import { CopyButton } from './copy-button.tsx';
 
 /** The link of a new invitation. It is shown once, because only its hash is stored. */

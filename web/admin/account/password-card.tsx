@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { MIN_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
+import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-length.ts';
 import { AccountCard } from '#web/admin/shell/account-card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/text/format-date.ts';
-import type { WireSession } from '#schemas/wire/account.ts';
+import type { WireSession } from '#schemas/account-answers.ts';
 import { AccountCard } from '#web/admin/shell/account-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { endOtherSessions, endSession } from './account-api.ts';

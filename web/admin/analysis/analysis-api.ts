@@ -1,5 +1,5 @@
 import { ANALYSIS_PERIODS, type AnalysisPeriod } from '#domain/analysis/analysis-period.ts';
-import type { WireAnalysis } from '#schemas/wire/analysis.ts';
+import type { WireAnalysis } from '#schemas/analysis-answers.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { hasKeys } from '../promised-shape.ts';

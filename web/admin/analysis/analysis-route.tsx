@@ -1,7 +1,7 @@
 import './analysis.css';
 import { useNavigate } from 'react-router';
 import type { AnalysisPeriod } from '#domain/analysis/analysis-period.ts';
-import type { WireAnalysis } from '#schemas/wire/analysis.ts';
+import type { WireAnalysis } from '#schemas/analysis-answers.ts';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
 import type { Route } from './+types/analysis-route.ts';

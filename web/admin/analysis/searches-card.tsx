@@ -1,4 +1,4 @@
-import type { WireSearchCount } from '#schemas/wire/analysis.ts';
+import type { WireSearchCount } from '#schemas/analysis-answers.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { CardHeading } from '../overview/card-heading.tsx';

@@ -1,5 +1,5 @@
 import { deskPath } from '#domain/addresses/desk-path.ts';
-import type { WireAnalysis } from '#schemas/wire/analysis.ts';
+import type { WireAnalysis } from '#schemas/analysis-answers.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { CardHeading } from '../overview/card-heading.tsx';

@@ -1,4 +1,4 @@
-import type { WireAnalysis } from '#schemas/wire/analysis.ts';
+import type { WireAnalysis } from '#schemas/analysis-answers.ts';
 import { formatDay } from '../overview/format-figures.ts';
 
 const COLUMNS = [

@@ -1,4 +1,4 @@
-import type { WireAnalysis, WireVisitSums } from '#schemas/wire/analysis.ts';
+import type { WireAnalysis, WireVisitSums } from '#schemas/analysis-answers.ts';
 import { formatPercent, formatWholeNumber } from '#web/format.ts';
 import { CardHeading } from '../overview/card-heading.tsx';
 import { ThreadBar } from '../overview/thread-bar.tsx';

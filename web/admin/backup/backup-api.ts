@@ -1,4 +1,4 @@
-import type { WireBackups } from '#schemas/wire/backup.ts';
+import type { WireBackups } from '#schemas/backup-answers.ts';
 import type { ApiAnswer } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';

@@ -1,6 +1,6 @@
 import { DatabaseBackup, Download, TriangleAlert } from 'lucide-react';
 import { formatDate } from '#domain/text/format-date.ts';
-import type { WireBackup, WireBackups } from '#schemas/wire/backup.ts';
+import type { WireBackup, WireBackups } from '#schemas/backup-answers.ts';
 import { formatMegabytes } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';

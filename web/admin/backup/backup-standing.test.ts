@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WireBackups } from '#schemas/wire/backup.ts';
+import type { WireBackups } from '#schemas/backup-answers.ts';
 import { backupNote, isBackupLate, isBackupOverdue } from './backup-standing.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);

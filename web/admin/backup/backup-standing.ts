@@ -1,4 +1,4 @@
-import type { WireBackups } from '#schemas/wire/backup.ts';
+import type { WireBackups } from '#schemas/backup-answers.ts';
 
 const TWO_DAYS = 2 * 86_400_000;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WireBackups } from '#schemas/wire/backup.ts';
+import type { WireBackups } from '#schemas/backup-answers.ts';
 import { useInterval } from '#web/ui/use-interval.ts';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { fetchBackups, requestBackup } from './backup-api.ts';

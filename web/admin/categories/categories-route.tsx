@@ -2,7 +2,7 @@ import { deskPath } from '#domain/addresses/desk-path.ts';
 import './categories.css';
 import { ArrowLeft, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { WireCategories } from '#schemas/wire/categories.ts';
+import type { WireCategories } from '#schemas/category-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { photoUrl } from '#domain/photos/photo-url.ts';
-import type { WireCategory } from '#schemas/wire/categories.ts';
+import type { WireCategory } from '#schemas/category-answers.ts';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 import type { Place } from './categories-api.ts';
 import { CategoryMenu } from './category-menu.tsx';

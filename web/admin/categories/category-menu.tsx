@@ -1,6 +1,6 @@
 import { Combine, Eye, EyeOff, ImageUp, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { WireCategory } from '#schemas/wire/categories.ts';
+import type { WireCategory } from '#schemas/category-answers.ts';
 import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import type { Place } from './categories-api.ts';

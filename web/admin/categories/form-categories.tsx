@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { type Taxonomy, withOthers } from '#domain/catalogue/taxonomy.ts';
-import type { WireCategories } from '#schemas/wire/categories.ts';
+import type { WireCategories } from '#schemas/category-answers.ts';
 import { useCategories } from '#web/storefront/store-context.tsx';
 
 type FormCategories = {

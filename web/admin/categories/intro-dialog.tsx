@@ -1,7 +1,7 @@
 import '../store/area/area.css';
 import { type FormEvent, useState } from 'react';
 import { MAX_INTRO_LENGTH } from '#domain/addresses/list-intro.ts';
-import type { WireCategory } from '#schemas/wire/categories.ts';
+import type { WireCategory } from '#schemas/category-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { DialogFoot } from '../dialog-foot.tsx';

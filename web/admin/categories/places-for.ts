@@ -1,5 +1,5 @@
 import { OTHERS, screenSection } from '#domain/catalogue/taxonomy.ts';
-import type { WireCategories } from '#schemas/wire/categories.ts';
+import type { WireCategories } from '#schemas/category-answers.ts';
 import type { Place } from './categories-api.ts';
 
 type PlaceGroup = { readonly label: string; readonly places: readonly Place[] };

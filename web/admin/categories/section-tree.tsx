@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
-import type { WireCategories } from '#schemas/wire/categories.ts';
+import type { WireCategories } from '#schemas/category-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AddCategory } from './add-category.tsx';
 import { IntroDialog } from './intro-dialog.tsx';

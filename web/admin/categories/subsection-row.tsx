@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { WireSubsection } from '#schemas/wire/categories.ts';
+import type { WireSubsection } from '#schemas/category-answers.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { AddCategory } from './add-category.tsx';
 import type { Place } from './categories-api.ts';

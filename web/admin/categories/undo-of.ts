@@ -1,4 +1,4 @@
-import type { WireCategories } from '#schemas/wire/categories.ts';
+import type { WireCategories } from '#schemas/category-answers.ts';
 import type { CategoryChange } from './categories-api.ts';
 
 type Tree = WireCategories['tree'];

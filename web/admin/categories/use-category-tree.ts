@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WireCategories } from '#schemas/wire/categories.ts';
+import type { WireCategories } from '#schemas/category-answers.ts';
 import { type CategoryChange, changeCategories } from './categories-api.ts';
 import { doneText } from './category-words.ts';
 import { useTellForms } from './form-categories.tsx';

@@ -1,6 +1,6 @@
 import { Download, Merge, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { WireCustomerPage } from '#schemas/wire/customer.ts';
+import type { WireCustomerPage } from '#schemas/customer-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { mailLink } from '../mail-link.ts';

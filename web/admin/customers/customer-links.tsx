@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { whatsAppLink } from '#domain/chat/whats-app-link.ts';
 import { chatDigits } from '#domain/contact/chat-digits.ts';
 import { nationalNumber } from '#domain/contact/national-number.ts';
-import type { WireCustomer } from '#schemas/wire/customer.ts';
+import type { WireCustomer } from '#schemas/customer-answers.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { telLink } from '#web/storefront/tel-link.ts';
 import { buttonClass } from '#web/ui/button-class.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/text/format-date.ts';
-import type { WireCustomerPage } from '#schemas/wire/customer.ts';
+import type { WireCustomerPage } from '#schemas/customer-answers.ts';
 import { NoteForm } from '../list/note-form.tsx';
 import { addCustomerNote } from './customers-api.ts';
 

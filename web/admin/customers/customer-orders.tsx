@@ -1,8 +1,8 @@
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import type { WireCustomerPage } from '#schemas/customer-answers.ts';
+import type { WireBriefOrder } from '#schemas/order-answers.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
-import type { WireCustomerPage } from '#schemas/wire/customer.ts';
-import type { WireBriefOrder } from '#schemas/wire/order.ts';
 import { formatPrice } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Pager } from '../list/pager.tsx';

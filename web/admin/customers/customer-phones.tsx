@@ -1,5 +1,5 @@
 import { Split } from 'lucide-react';
-import type { WireCustomerPage } from '#schemas/wire/customer.ts';
+import type { WireCustomerPage } from '#schemas/customer-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';

@@ -3,7 +3,7 @@ import type {
   WireCustomerNote,
   WireCustomerPage,
   WireErasure,
-} from '#schemas/wire/customer.ts';
+} from '#schemas/customer-answers.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';

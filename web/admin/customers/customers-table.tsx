@@ -1,7 +1,7 @@
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import type { WireCustomer } from '#schemas/customer-answers.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
-import type { WireCustomer } from '#schemas/wire/customer.ts';
 import { formatPrice } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { EmptyList } from '../list/empty-list.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deskPath } from '#domain/addresses/desk-path.ts';
-import type { WireCustomerPage } from '#schemas/wire/customer.ts';
+import type { WireCustomerPage } from '#schemas/customer-answers.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

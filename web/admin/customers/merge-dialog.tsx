@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WireCustomer, WireCustomerPage } from '#schemas/wire/customer.ts';
+import type { WireCustomer, WireCustomerPage } from '#schemas/customer-answers.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

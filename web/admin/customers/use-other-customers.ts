@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WireCustomer } from '#schemas/wire/customer.ts';
+import type { WireCustomer } from '#schemas/customer-answers.ts';
 import { fetchCustomers } from './customers-api.ts';
 
 const PAUSE_MS = 250;

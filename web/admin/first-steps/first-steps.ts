@@ -1,6 +1,6 @@
 import { DEMO_SETTINGS } from '#config/demo-store.ts';
 import { deskPath } from '#domain/addresses/desk-path.ts';
-import type { WireOverview } from '#schemas/wire/overview.ts';
+import type { WireOverview } from '#schemas/overview-answers.ts';
 import type { StoreArea, WireStore } from '#schemas/wire/store.ts';
 
 export type FirstStep = {

@@ -1,4 +1,4 @@
-import type { WireDemoRemoval, WireOverview } from '#schemas/wire/overview.ts';
+import type { WireDemoRemoval, WireOverview } from '#schemas/overview-answers.ts';
 import { callAdminApi } from '#web/admin/call-admin-api.ts';
 import { hasKeys } from '#web/admin/promised-shape.ts';
 import type { ApiAnswer } from '#web/api/api-client.ts';

@@ -1,5 +1,5 @@
 import { mayDo, type Role } from '#domain/accounts/roles.ts';
-import type { WireOverview } from '#schemas/wire/overview.ts';
+import type { WireOverview } from '#schemas/overview-answers.ts';
 import type { WireStore } from '#schemas/wire/store.ts';
 import { areStepsDismissed } from './dismissed-steps.ts';
 import { type FirstStep, firstSteps } from './first-steps.ts';

@@ -1,6 +1,6 @@
 import { PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
-import type { WirePhotoMatch } from '#schemas/wire/photo-match.ts';
-import type { WireProduct } from '#schemas/wire/product.ts';
+import type { WirePhotoMatch } from '#schemas/photo-answers.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { hasId, isList } from '../promised-shape.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
-import type { WireImportCheck, WireImportPlace } from '#schemas/wire/import.ts';
+import type { WireImportCheck, WireImportPlace } from '#schemas/import-answers.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
 import { useFormCategories } from '../categories/form-categories.tsx';
 import { Select } from '../select/select.tsx';

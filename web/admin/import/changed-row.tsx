@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { IMPORT_FIELDS } from '#domain/imports/import-fields.ts';
-import type { WireImportCell, WireImportChange } from '#schemas/wire/import.ts';
+import type { WireImportCell, WireImportChange } from '#schemas/import-answers.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 

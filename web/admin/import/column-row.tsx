@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { IMPORT_FIELD_NAMES, IMPORT_FIELDS } from '#domain/imports/import-fields.ts';
 import type { NumberForm } from '#domain/imports/number-form.ts';
-import type { WireImportColumn } from '#schemas/wire/import.ts';
+import type { WireImportColumn } from '#schemas/import-answers.ts';
 import { Select } from '../select/select.tsx';
 import { needsReading } from './mapping-draft.ts';
 import { shownReading } from './shown-reading.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { WireImportState } from '#schemas/wire/import.ts';
+import type { WireImportState } from '#schemas/import-answers.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WorkProgress } from '../list/work-progress.tsx';

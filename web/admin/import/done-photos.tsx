@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { WireImportPhotos } from '#schemas/wire/import.ts';
+import type { WireImportPhotos } from '#schemas/import-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useInterval } from '#web/ui/use-interval.ts';
 import { WorkProgress } from '../list/work-progress.tsx';

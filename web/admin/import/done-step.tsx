@@ -2,7 +2,7 @@ import { CircleCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { deskPath } from '#domain/addresses/desk-path.ts';
-import type { WireImportState, WireImportUndone } from '#schemas/wire/import.ts';
+import type { WireImportState, WireImportUndone } from '#schemas/import-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { DonePhotos } from './done-photos.tsx';

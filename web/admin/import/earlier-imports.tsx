@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { ImportSource } from '#domain/imports/import-source.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import type { WireImportEntry } from '#schemas/wire/import.ts';
+import type { WireImportEntry } from '#schemas/import-answers.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { WireImportEntry } from '#schemas/wire/import.ts';
+import type { WireImportEntry } from '#schemas/import-answers.ts';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { EarlierImports } from './earlier-imports.tsx';

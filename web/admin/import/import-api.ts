@@ -1,16 +1,15 @@
+import type { WireImportApplyRequest, WireImportCheckRequest } from '#schemas/import.ts';
 import type {
   WireImport,
   WireImportApplied,
-  WireImportApplyRequest,
   WireImportChange,
   WireImportCheck,
-  WireImportCheckRequest,
   WireImportEntry,
   WireImportPhotos,
-  WireImportRowsChanged,
   WireImportState,
   WireImportUndone,
-} from '#schemas/wire/import.ts';
+} from '#schemas/import-answers.ts';
+import type { WireImportRowsChanged } from '#schemas/wire/problem.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
 import { callAdminApi } from '../call-admin-api.ts';

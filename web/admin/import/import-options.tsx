@@ -1,4 +1,4 @@
-import type { WireImportOptions } from '#schemas/wire/import.ts';
+import type { WireImportOptions } from '#schemas/import.ts';
 import type { Mapping } from './use-mapping.ts';
 
 type Choice = { readonly label: string; readonly options: Partial<WireImportOptions> };

@@ -1,4 +1,4 @@
-import type { WireImportCheck } from '#schemas/wire/import.ts';
+import type { WireImportCheck } from '#schemas/import-answers.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
 
 type Counts = Pick<WireImportCheck, 'new' | 'changed' | 'wrong' | 'skipped'>;

@@ -1,5 +1,5 @@
 import { Check, Clock, Columns3, type LucideIcon, SearchCheck, TimerOff, Undo2 } from 'lucide-react';
-import type { ImportStatus } from '#schemas/wire/import.ts';
+import type { ImportStatus } from '#schemas/import-answers.ts';
 
 const LOOKS: Readonly<Record<ImportStatus, { label: string; Icon: LucideIcon; pill: string }>> = {
   read: { label: 'Sin revisar', Icon: Columns3, pill: 'bg-warning-soft text-warning' },

@@ -1,5 +1,5 @@
 import { deskPath } from '#domain/addresses/desk-path.ts';
-import type { ImportStatus } from '#schemas/wire/import.ts';
+import type { ImportStatus } from '#schemas/import-answers.ts';
 
 /** The steps in order, with their names in the address. */
 export const IMPORT_STEPS = ['archivo', 'columnas', 'revision', 'listo'] as const;

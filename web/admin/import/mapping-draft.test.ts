@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WireImportColumn } from '#schemas/wire/import.ts';
+import type { WireImportColumn } from '#schemas/import-answers.ts';
 import { mappingDraft, mappingProblems } from './mapping-draft.ts';
 
 const column = (name: string, changes: Partial<WireImportColumn> = {}): WireImportColumn => ({

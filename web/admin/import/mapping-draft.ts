@@ -1,12 +1,7 @@
 import { AMOUNT_FIELDS, IMPORT_FIELDS, type ImportField } from '#domain/imports/import-fields.ts';
 import type { NumberForm } from '#domain/imports/number-form.ts';
-import type {
-  WireImportCheckRequest,
-  WireImportColumn,
-  WireImportOptions,
-  WireImportPlace,
-  WireImportState,
-} from '#schemas/wire/import.ts';
+import type { WireImportCheckRequest, WireImportOptions } from '#schemas/import.ts';
+import type { WireImportColumn, WireImportPlace, WireImportState } from '#schemas/import-answers.ts';
 
 /** What the person says about a file before its dry run. */
 export type MappingDraft = {

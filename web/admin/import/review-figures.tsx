@@ -1,4 +1,4 @@
-import type { WireImportCheck } from '#schemas/wire/import.ts';
+import type { WireImportCheck } from '#schemas/import-answers.ts';
 import { formatWholeNumber } from '#web/format.ts';
 
 /** How many rows are new, changed, unchanged and wrong. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { WireImportCheck, WireImportRowsChanged, WireImportState } from '#schemas/wire/import.ts';
+import type { WireImportCheck, WireImportState } from '#schemas/import-answers.ts';
+import type { WireImportRowsChanged } from '#schemas/wire/problem.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';

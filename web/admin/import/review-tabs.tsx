@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WireImportCheck } from '#schemas/wire/import.ts';
+import type { WireImportCheck } from '#schemas/import-answers.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ChangedRow } from './changed-row.tsx';
 import { GrowingList } from './growing-list.tsx';

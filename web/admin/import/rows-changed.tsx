@@ -1,4 +1,4 @@
-import type { WireImportRowsChanged } from '#schemas/wire/import.ts';
+import type { WireImportRowsChanged } from '#schemas/wire/problem.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ScrollList } from '../prices/scroll-list.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { WireImportEntry, WireImportState } from '#schemas/wire/import.ts';
+import type { WireImportEntry, WireImportState } from '#schemas/import-answers.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';

@@ -1,4 +1,4 @@
-import type { WireImportUndone } from '#schemas/wire/import.ts';
+import type { WireImportUndone } from '#schemas/import-answers.ts';
 import { ScrollList } from '../prices/scroll-list.tsx';
 import { leftChangesSentence, undoneSentence } from './import-sentence.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WireImportChange, WireImportCheck } from '#schemas/wire/import.ts';
+import type { WireImportChange, WireImportCheck } from '#schemas/import-answers.ts';
 import { fetchChanges } from './import-api.ts';
 
 const PAGE = 100;

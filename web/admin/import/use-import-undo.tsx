@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WireImportUndone } from '#schemas/wire/import.ts';
+import type { WireImportUndone } from '#schemas/import-answers.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { undoImport } from './import-api.ts';

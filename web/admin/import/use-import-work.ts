@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WireImportState } from '#schemas/wire/import.ts';
+import type { WireImportState } from '#schemas/import-answers.ts';
 import { useInterval } from '#web/ui/use-interval.ts';
 import { fetchImport } from './import-api.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ImportField } from '#domain/imports/import-fields.ts';
 import type { NumberForm } from '#domain/imports/number-form.ts';
-import type { WireImportOptions, WireImportPlace, WireImportState } from '#schemas/wire/import.ts';
+import type { WireImportOptions } from '#schemas/import.ts';
+import type { WireImportPlace, WireImportState } from '#schemas/import-answers.ts';
 import { type MappingDraft, mappingDraft } from './mapping-draft.ts';
 import { savedMapping, saveMapping } from './saved-mapping.ts';
 

@@ -1,4 +1,4 @@
-import type { WireImportCheck } from '#schemas/wire/import.ts';
+import type { WireImportCheck } from '#schemas/import-answers.ts';
 import { GrowingList } from './growing-list.tsx';
 import { wrongRowsHref } from './import-api.ts';
 

@@ -1,4 +1,4 @@
-import type { WireDeskNews } from '#schemas/wire/desk-news.ts';
+import type { WireDeskNews } from '#schemas/news-answer.ts';
 import { callApi } from '#web/api/api-client.ts';
 
 const POLL_EVERY_MS = 60_000;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import type { WireDeskNews } from '#schemas/wire/desk-news.ts';
+import type { WireDeskNews } from '#schemas/news-answer.ts';
 import { followDesk } from './follow-desk.ts';
 
 const DeskNewsContext = createContext<WireDeskNews | null>(null);

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
+import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-length.ts';
 import { ROLE_LABELS, ROLE_NOTES, type Role } from '#domain/accounts/roles.ts';
 import { DASHBOARD_PATH } from '#domain/addresses/dashboard-path.ts';
-import { MIN_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
 import { acceptInvitation } from '#web/api/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

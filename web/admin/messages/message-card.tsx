@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { formatDate } from '#domain/text/format-date.ts';
-import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
+import type { WireListedMessage } from '#schemas/message-answers.ts';
 import { telLink } from '#web/storefront/tel-link.ts';
 import { initialOf } from './initial.ts';
 import { MessageLinks } from './message-links.tsx';

@@ -1,7 +1,7 @@
 import { Check, Mail, MailOpen } from 'lucide-react';
 import { whatsAppLink } from '#domain/chat/whats-app-link.ts';
 import { chatDigits } from '#domain/contact/chat-digits.ts';
-import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
+import type { WireListedMessage } from '#schemas/message-answers.ts';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useRevalidator } from 'react-router';
 import { deskPath } from '#domain/addresses/desk-path.ts';
-import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
+import type { WireListedMessage } from '#schemas/message-answers.ts';
 import { EmptyList } from '../list/empty-list.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { MessageCard } from './message-card.tsx';

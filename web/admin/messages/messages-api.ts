@@ -1,4 +1,4 @@
-import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
+import type { WireListedMessage } from '#schemas/message-answers.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { hasId, isList } from '../promised-shape.ts';
 import { MESSAGES_PER_PAGE, type MessagesQuery } from './messages-query.ts';

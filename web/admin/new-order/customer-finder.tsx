@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import type { WireCustomer } from '#schemas/wire/customer.ts';
+import type { WireCustomer } from '#schemas/customer-answers.ts';
 import { formatCount } from '#web/format.ts';
 import { fetchCustomers, useCustomerHits } from './use-customer-hits.ts';
 

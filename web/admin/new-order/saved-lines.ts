@@ -1,5 +1,6 @@
 import type { Quantities } from '#domain/products/quantities.ts';
-import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
+import { productFromWire } from '#schemas/wire/product.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { hasId } from '../promised-shape.ts';

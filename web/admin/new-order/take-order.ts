@@ -1,6 +1,6 @@
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
-import type { WireDeskOrder } from '#schemas/wire/desk-order.ts';
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireDeskOrder } from '#schemas/desk-order.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';

@@ -1,7 +1,7 @@
 import { CheckCheck } from 'lucide-react';
 import { deskPath } from '#domain/addresses/desk-path.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { formatPrice } from '#web/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 

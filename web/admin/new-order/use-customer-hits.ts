@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WireCustomer } from '#schemas/wire/customer.ts';
+import type { WireCustomer } from '#schemas/customer-answers.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { isList } from '../promised-shape.ts';

@@ -3,7 +3,7 @@ import { lineSums } from '#domain/pricing/line-sums.ts';
 import { priceLine } from '#domain/pricing/price-line.ts';
 import type { Product } from '#domain/products/product.ts';
 import { variantsOf } from '#domain/products/variants.ts';
-import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import type { VariantQuestion } from '../product-finder/variant-question.ts';
 import { useServerRequest } from '../use-server-request.ts';
 import { type DeskLine, unitsOfLine, withProduct, withUnits, withVariant } from './desk-lines.ts';

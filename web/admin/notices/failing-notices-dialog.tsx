@@ -3,7 +3,7 @@ import '#web/ui/overlay.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { formatDate } from '#domain/text/format-date.ts';
-import type { WireNotice } from '#schemas/wire/notice.ts';
+import type { WireNotice } from '#schemas/notice-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';

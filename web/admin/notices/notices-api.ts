@@ -1,4 +1,4 @@
-import type { WireNotice } from '#schemas/wire/notice.ts';
+import type { WireNotice } from '#schemas/notice-answers.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { isList } from '../promised-shape.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { WireNotice } from '#schemas/wire/notice.ts';
+import type { WireNotice } from '#schemas/notice-answers.ts';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { useDeskNews } from '../live/use-desk-news.tsx';
 import { fetchFailingNotices, retryNotices } from './notices-api.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { Order } from '#domain/orders/order.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
-import type { WireQuote } from '#schemas/wire/quote.ts';
+import type { WireQuote } from '#schemas/quote-answers.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';

@@ -1,7 +1,8 @@
 import type { Order } from '#domain/orders/order.ts';
-import { orderFromWire, type WireOrder } from '#schemas/wire/order.ts';
-import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
-import type { WirePayment, WirePaymentReceipt, WirePayments } from '#schemas/wire/payment.ts';
+import type { WireOrder } from '#schemas/order-answers.ts';
+import type { WireOrderEntry } from '#schemas/order-entry-answers.ts';
+import type { WirePayment, WirePaymentReceipt, WirePayments } from '#schemas/payment-answers.ts';
+import { orderFromWire } from '#schemas/wire/order.ts';
 import { forgetKey, type IdempotentRequest, idempotencyKeyFor } from '#web/api/saved-key.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';

@@ -19,8 +19,8 @@ import { ORDER_STATUS_LABELS } from '#domain/orders/order-status-labels.ts';
 import { PAYMENT_METHOD_LABELS } from '#domain/orders/payment-method.ts';
 import { formatDate, formatDay } from '#domain/text/format-date.ts';
 import { WITHDRAWAL_STATE_LABELS } from '#domain/withdrawals/withdrawal.ts';
+import type { OrderEntryDetails, OrderEntryKind, WireOrderEntry } from '#schemas/order-entry-answers.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
-import type { OrderEntryDetails, OrderEntryKind, WireOrderEntry } from '#schemas/wire/order-entry.ts';
 import { formatAmount } from '#web/format.ts';
 
 type EntryLook = { readonly Icon: LucideIcon; readonly title: string; readonly text?: string };

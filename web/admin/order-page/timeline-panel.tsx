@@ -1,6 +1,6 @@
 import './panels.css';
 import { formatDate } from '#domain/text/format-date.ts';
-import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
+import type { WireOrderEntry } from '#schemas/order-entry-answers.ts';
 import { PanelFailure } from './panel-failure.tsx';
 import { entryActor, entryLook } from './timeline-entry.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Order } from '#domain/orders/order.ts';
-import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
-import type { WirePayments } from '#schemas/wire/payment.ts';
-import type { WireQuote } from '#schemas/wire/quote.ts';
+import type { WireOrderEntry } from '#schemas/order-entry-answers.ts';
+import type { WirePayments } from '#schemas/payment-answers.ts';
+import type { WireQuote } from '#schemas/quote-answers.ts';
 import type { FetchedDraft } from '../quote-editor/use-quote-draft.ts';
 
 /** All that the order's page shows. It comes in one piece, so that no part moves another one when it arrives. */

@@ -1,12 +1,7 @@
 import type { BriefOrder, Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import {
-  briefOrderFromWire,
-  orderFromWire,
-  type WireBriefOrder,
-  type WireOrder,
-} from '#schemas/wire/order.ts';
-import type { WireBatchStatus } from '#schemas/wire/several-orders.ts';
+import type { WireBatchStatus, WireBriefOrder, WireOrder } from '#schemas/order-answers.ts';
+import { briefOrderFromWire, orderFromWire } from '#schemas/wire/order.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { hasId, hasKeys, isList } from '../promised-shape.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/orders/order.ts';
 import { versionInForce } from '#domain/quotes/version-in-force.ts';
-import type { WireQuote } from '#schemas/wire/quote.ts';
+import type { WireQuote } from '#schemas/quote-answers.ts';
 import { fetchQuotes } from './quotes-api.ts';
 
 /** An order with the quote that was accepted for it, by which it is sold then. */

@@ -1,10 +1,5 @@
-import type {
-  WireQuote,
-  WireQuoteDraft,
-  WireQuoteDraftContent,
-  WireQuoteReceipt,
-  WireQuoteRequest,
-} from '#schemas/wire/quote.ts';
+import type { WireQuoteDraftContent, WireQuoteRequest } from '#schemas/quote.ts';
+import type { WireQuote, WireQuoteDraft, WireQuoteReceipt } from '#schemas/quote-answers.ts';
 import { callAdminApi } from '#web/admin/call-admin-api.ts';
 import { nullIfUnreachable } from '#web/admin/null-if-unreachable.ts';
 import { type Outcome, outcomeOf } from '#web/admin/outcome.ts';

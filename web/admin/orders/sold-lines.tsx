@@ -1,8 +1,8 @@
 import { centavos } from '#domain/money/centavos.ts';
 import type { Order } from '#domain/orders/order.ts';
+import type { WireQuote, WireQuoteLine } from '#schemas/quote-answers.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import { orderLineFromWire } from '#schemas/wire/order.ts';
-import type { WireQuote, WireQuoteLine } from '#schemas/wire/quote.ts';
 import { formatExactPrice, formatWholeNumber } from '#web/format.ts';
 import { quoteLineText } from '#web/quote/quote-line-text.ts';
 import { shippingAmount, shippingText } from '#web/quote/shipping-text.ts';

@@ -1,5 +1,5 @@
 import { deskPath } from '#domain/addresses/desk-path.ts';
-import type { WireBestProduct } from '#schemas/wire/overview.ts';
+import type { WireBestProduct } from '#schemas/overview-answers.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { formatWholeNumber } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';

@@ -1,5 +1,5 @@
 import { deskPath } from '#domain/addresses/desk-path.ts';
-import type { WireOverview } from '#schemas/wire/overview.ts';
+import type { WireOverview } from '#schemas/overview-answers.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { CardHeading } from './card-heading.tsx';

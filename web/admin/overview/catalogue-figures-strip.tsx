@@ -1,5 +1,5 @@
 import { deskPath } from '#domain/addresses/desk-path.ts';
-import type { WireOverview } from '#schemas/wire/overview.ts';
+import type { WireOverview } from '#schemas/overview-answers.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
 import { daysBetween } from './days-between.ts';
 import { Figure } from './figure.tsx';

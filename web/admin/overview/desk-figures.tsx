@@ -1,7 +1,7 @@
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { tabOfStatus } from '#domain/orders/order-tabs.ts';
+import type { WireOverview } from '#schemas/overview-answers.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
-import type { WireOverview } from '#schemas/wire/overview.ts';
 import { formatPrice, formatWholeNumber } from '#web/format.ts';
 import { ordersSearch } from '../orders/orders-query.ts';
 import { Comparison } from './comparison.tsx';

@@ -1,7 +1,7 @@
 import './overview.css';
 import { mayDo, type Role } from '#domain/accounts/roles.ts';
-import type { WireBackups } from '#schemas/wire/backup.ts';
-import type { WireOverview } from '#schemas/wire/overview.ts';
+import type { WireBackups } from '#schemas/backup-answers.ts';
+import type { WireOverview } from '#schemas/overview-answers.ts';
 import { fetchOverview } from '#web/admin/first-steps/overview-api.ts';
 import { fetchBackups } from '../backup/backup-api.ts';
 import { BackupCard } from '../backup/backup-card.tsx';

@@ -1,4 +1,4 @@
-import type { WireOverview } from '#schemas/wire/overview.ts';
+import type { WireOverview } from '#schemas/overview-answers.ts';
 
 export type PlottedDay = WireOverview['orders']['days'][number];
 

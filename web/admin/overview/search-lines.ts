@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { deskPath } from '#domain/addresses/desk-path.ts';
-import type { WireOverview } from '#schemas/wire/overview.ts';
+import type { WireOverview } from '#schemas/overview-answers.ts';
 import { formatCount } from '#web/format.ts';
 import type { TodayLine } from './today-lines.ts';
 

@@ -1,7 +1,7 @@
 import { BellRing, CircleCheck, Clock, type LucideIcon, MessageSquareText } from 'lucide-react';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { tabOfStatus } from '#domain/orders/order-tabs.ts';
-import type { WireOverview } from '#schemas/wire/overview.ts';
+import type { WireOverview } from '#schemas/overview-answers.ts';
 import { formatCount } from '#web/format.ts';
 import { type OrdersQuery, ordersSearch } from '../orders/orders-query.ts';
 import { daysBetween } from './days-between.ts';

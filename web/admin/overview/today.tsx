@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import type { WireOverview } from '#schemas/wire/overview.ts';
+import type { WireOverview } from '#schemas/overview-answers.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useMay } from '../shell/use-role.tsx';
 import { priceLines } from './price-lines.ts';

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { timeLeft } from '#domain/withdrawals/withdrawal-clocks.ts';
-import type { WireOverview } from '#schemas/wire/overview.ts';
+import type { WireOverview } from '#schemas/overview-answers.ts';
 import { formatCount } from '#web/format.ts';
 import type { TodayLine } from './today-lines.ts';
 

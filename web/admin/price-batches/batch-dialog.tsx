@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Download, X } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
-import type { WirePriceBatchDetail } from '#schemas/wire/price-change.ts';
+import type { WirePriceBatchDetail } from '#schemas/price-change-answers.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';

@@ -1,7 +1,7 @@
 import { CircleMinus, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
-import type { WirePriceBatch } from '#schemas/wire/price-change.ts';
+import type { WirePriceBatch } from '#schemas/price-change-answers.ts';
 import { formatCount } from '#web/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';

@@ -3,7 +3,7 @@ import './batches.css';
 import type { ReactNode } from 'react';
 import { useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
-import type { WirePriceBatch } from '#schemas/wire/price-change.ts';
+import type { WirePriceBatch } from '#schemas/price-change-answers.ts';
 import { batchAddress, batchSearch } from '#web/admin/price-studio/batch-address.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyList } from '../list/empty-list.tsx';

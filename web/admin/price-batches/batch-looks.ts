@@ -1,5 +1,5 @@
 import { Check, CircleMinus, CircleX, Clock, History, type LucideIcon, Undo2 } from 'lucide-react';
-import type { WirePriceBatch, WirePriceBatchRowState } from '#schemas/wire/price-change.ts';
+import type { WirePriceBatch, WirePriceBatchRowState } from '#schemas/price-change-answers.ts';
 
 export type Look = { readonly Icon: LucideIcon; readonly pill: string; readonly text: string };
 

@@ -2,7 +2,7 @@ import { ArrowRight, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
 import { normalised } from '#domain/text/normalised.ts';
-import type { WirePriceBatchDetail, WirePriceBatchRow } from '#schemas/wire/price-change.ts';
+import type { WirePriceBatchDetail, WirePriceBatchRow } from '#schemas/price-change-answers.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { rowsWithWords } from '../list/rows-with-words.ts';

@@ -1,4 +1,4 @@
-import type { WirePriceBatch, WirePriceBatchDetail } from '#schemas/wire/price-change.ts';
+import type { WirePriceBatch, WirePriceBatchDetail } from '#schemas/price-change-answers.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';

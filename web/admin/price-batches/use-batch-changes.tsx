@@ -1,4 +1,4 @@
-import type { WirePriceBatch } from '#schemas/wire/price-change.ts';
+import type { WirePriceBatch } from '#schemas/price-change-answers.ts';
 import { formatCount } from '#web/format.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { WirePriceBatchDetail } from '#schemas/wire/price-change.ts';
+import type { WirePriceBatchDetail } from '#schemas/price-change-answers.ts';
 import { fetchBatch } from './batches-api.ts';
 
 type OpenBatch =

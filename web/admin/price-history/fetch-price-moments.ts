@@ -1,4 +1,4 @@
-import type { WirePriceMoment } from '#schemas/wire/price-change.ts';
+import type { WirePriceMoment } from '#schemas/price-change-answers.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { isList } from '../promised-shape.ts';

@@ -2,7 +2,7 @@ import { deskPath } from '#domain/addresses/desk-path.ts';
 import './price-history.css';
 import { useState } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
-import type { WirePriceMoment } from '#schemas/wire/price-change.ts';
+import type { WirePriceMoment } from '#schemas/price-change-answers.ts';
 import { batchSearch } from '#web/admin/price-studio/batch-address.ts';
 import { formatCount } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';

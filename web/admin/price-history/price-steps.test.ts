@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WirePriceMoment } from '#schemas/wire/price-change.ts';
+import type { WirePriceMoment } from '#schemas/price-change-answers.ts';
 import { PLOT, priceSteps, stepPath } from './price-steps.ts';
 
 function aChange(day: number, from: string, to: string): WirePriceMoment {

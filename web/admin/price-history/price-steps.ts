@@ -1,6 +1,6 @@
 import type { Centavos } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
-import type { WirePriceMoment } from '#schemas/wire/price-change.ts';
+import type { WirePriceMoment } from '#schemas/price-change-answers.ts';
 
 /** A price and when it began, in epoch ms; `null` is no price. */
 export type PriceStep = { readonly from: number; readonly price: Centavos | null };

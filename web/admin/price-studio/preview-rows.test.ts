@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WirePreviewRow } from '#schemas/wire/price-change.ts';
+import type { WirePreviewRow } from '#schemas/price-change-answers.ts';
 import {
   foundRows,
   groupCounts,

@@ -2,8 +2,9 @@ import type { Vat } from '#domain/law/vat.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { normalised } from '#domain/text/normalised.ts';
-import type { WireNewPriceRow, WirePreviewRow, WirePrices, WireVatRow } from '#schemas/wire/price-change.ts';
-import type { WireChosenProduct } from '#schemas/wire/product-action.ts';
+import type { NewPriceRow } from '#schemas/price-change.ts';
+import type { WirePreviewRow, WirePrices, WireVatRow } from '#schemas/price-change-answers.ts';
+import type { ChosenProduct } from '#schemas/product-action.ts';
 import { rowsWithWords } from '../list/rows-with-words.ts';
 
 /** Why a row can't be applied. */
@@ -170,16 +171,13 @@ export function priceSums(rows: readonly StudioRow[], excluded: ReadonlySet<stri
 }
 
 /** The rows as they are sent. */
-export function newPriceRows(rows: readonly StudioRow[], excluded: ReadonlySet<string>): WireNewPriceRow[] {
+export function newPriceRows(rows: readonly StudioRow[], excluded: ReadonlySet<string>): NewPriceRow[] {
   return rows
     .filter((row) => isIncluded(row, excluded))
     .map(({ id, version, next }) => ({ _id: id, version, ...next }));
 }
 
 /** The rows as an action on products takes them. */
-export function chosenProducts(
-  rows: readonly StudioRow[],
-  excluded: ReadonlySet<string>,
-): WireChosenProduct[] {
+export function chosenProducts(rows: readonly StudioRow[], excluded: ReadonlySet<string>): ChosenProduct[] {
   return rows.filter((row) => isIncluded(row, excluded)).map(({ id, version }) => ({ _id: id, version }));
 }

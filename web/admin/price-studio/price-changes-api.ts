@@ -1,16 +1,18 @@
 import type {
   WireNewPriceBatch,
+  WirePriceRule,
+  WireSelectionRule,
+  WireVatRule,
+} from '#schemas/price-change.ts';
+import type {
   WirePriceBatchReceipt,
   WirePricePreview,
   WirePriceProgress,
-  WirePriceRule,
   WirePriceUndo,
-  WireRowsChanged,
   WireSelectedProducts,
-  WireSelectionRule,
   WireVatPreview,
-  WireVatRule,
-} from '#schemas/wire/price-change.ts';
+} from '#schemas/price-change-answers.ts';
+import type { WireRowsChanged } from '#schemas/wire/problem.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
 import { callAdminApi } from '../call-admin-api.ts';

@@ -1,12 +1,8 @@
 import type { Vat } from '#domain/law/vat.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
-import type {
-  WirePriceAlteration,
-  WirePriceRule,
-  WirePriceSelection,
-  WireRounding,
-} from '#schemas/wire/price-change.ts';
+import type { Rounding } from '#domain/prices/rounding.ts';
+import type { WirePriceAlteration, WirePriceRule, WirePriceSelection } from '#schemas/price-change.ts';
 import { type RoundingModeName, type StudioForm, type Target, takesPercent } from './studio-form.ts';
 import { typedPercent } from './typed-percent.ts';
 
@@ -29,7 +25,7 @@ const TARGET_NAMES = { precio: 'price', pack: 'pack', ambos: 'both' } as const s
 
 const MODE_NAMES = { cercano: 'nearest', arriba: 'up', abajo: 'down' } as const satisfies Record<
   RoundingModeName,
-  WireRounding['mode']
+  Rounding['mode']
 >;
 
 const NOT_PESOS = 'Se escribe como 1.500 o 1500,50';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Vat } from '#domain/law/vat.ts';
-import type { WireNewPriceBatch } from '#schemas/wire/price-change.ts';
+import type { WireNewPriceBatch } from '#schemas/price-change.ts';
 import { ChangeBlock } from './change-block.tsx';
 import { PreviewBlock } from './preview-block.tsx';
 import { chosenProducts, newPriceRows, priceSums } from './preview-rows.ts';

@@ -1,9 +1,5 @@
-import type {
-  WireChosenProduct,
-  WireProductAction,
-  WireProductActionDone,
-  WireProductActionUndone,
-} from '#schemas/wire/product-action.ts';
+import type { ChosenProduct, WireProductAction } from '#schemas/product-action.ts';
+import type { WireProductActionDone, WireProductActionUndone } from '#schemas/product-action-answers.ts';
 import { callAdminApi } from '#web/admin/call-admin-api.ts';
 import { nullIfUnreachable } from '#web/admin/null-if-unreachable.ts';
 import { hasKeys } from '#web/admin/promised-shape.ts';
@@ -20,7 +16,7 @@ type Answer<Done> =
 
 /** The key makes a repeat after a lost answer safe. */
 export async function actOnProducts(
-  products: readonly WireChosenProduct[],
+  products: readonly ChosenProduct[],
   action: ChosenAction,
 ): Promise<Answer<WireProductActionDone>> {
   const body: WireProductAction = { ...action, ids: [...products] };

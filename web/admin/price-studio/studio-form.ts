@@ -1,7 +1,7 @@
 import { GENERAL_VAT, VAT_RATES, type Vat } from '#domain/law/vat.ts';
 import { VAT_LABELS } from '#domain/law/vat-labels.ts';
+import type { Rounding } from '#domain/prices/rounding.ts';
 import { SECTIONS, type Section } from '#domain/products/sections.ts';
-import type { WireRoundingStep } from '#schemas/wire/price-change.ts';
 import { pageNumber } from '../list/page-number.ts';
 
 /** A choice of the sentence: its value and its words. */
@@ -28,7 +28,7 @@ export const TARGETS = [
 
 export type Target = (typeof TARGETS)[number][0];
 
-export const ROUNDING_STEPS: readonly Word<WireRoundingStep>[] = [
+export const ROUNDING_STEPS: readonly Word<Rounding['to']>[] = [
   ['0.01', 'el centavo'],
   ['1', '$\u00a01'],
   ['10', '$\u00a010'],
@@ -71,7 +71,7 @@ export type StudioForm = {
   readonly value: string;
   readonly vat: Vat;
   readonly target: Target;
-  readonly roundTo: WireRoundingStep;
+  readonly roundTo: Rounding['to'];
   readonly roundingMode: RoundingModeName;
   /** Differences above this many percent are marked. */
   readonly bigChange: string;

@@ -6,7 +6,7 @@ export function useBrands(preview: Preview | null): readonly string[] {
   const [brands, setBrands] = useState<readonly string[]>([]);
   useEffect(() => {
     // With a brand chosen, the preview knows only that one.
-    if (preview !== null && preview.rule.select.brand === undefined) setBrands(preview.brands);
+    if (preview !== null && preview.rule.select?.brand === undefined) setBrands(preview.brands);
   }, [preview]);
   return brands;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Vat } from '#domain/law/vat.ts';
-import type { WirePriceRule } from '#schemas/wire/price-change.ts';
+import type { WirePriceRule } from '#schemas/price-change.ts';
 import type { Outcome } from '../outcome.ts';
 import { type StudioRow, studioRow, vatStudioRow } from './preview-rows.ts';
 import { fetchPreview, fetchSelection, fetchVatPreview } from './price-changes-api.ts';

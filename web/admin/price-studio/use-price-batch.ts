@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Vat } from '#domain/law/vat.ts';
-import type { WireNewPriceBatch } from '#schemas/wire/price-change.ts';
-import type { WireChosenProduct } from '#schemas/wire/product-action.ts';
+import type { WireNewPriceBatch } from '#schemas/price-change.ts';
+import type { ChosenProduct } from '#schemas/product-action.ts';
 import { applyPrices, type ChangedRows, UNREACHABLE, undoPrices } from './price-changes-api.ts';
 import { actOnProducts, undoProductAction } from './product-actions-api.ts';
 
@@ -26,7 +26,7 @@ type PriceBatch = {
   /** Resolves to whether the prices were applied or scheduled. */
   send(batch: WireNewPriceBatch): Promise<boolean>;
   /** Resolves to whether the products have the rate now. */
-  setVat(products: readonly WireChosenProduct[], vat: Vat): Promise<boolean>;
+  setVat(products: readonly ChosenProduct[], vat: Vat): Promise<boolean>;
   undo(applied: Extract<BatchState, { kind: 'applied' }>): Promise<boolean>;
   reset(): void;
 };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { WirePriceProgress } from '#schemas/wire/price-change.ts';
+import type { WirePriceProgress } from '#schemas/price-change-answers.ts';
 import { useInterval } from '#web/ui/use-interval.ts';
 import { fetchPriceProgress } from './price-changes-api.ts';
 

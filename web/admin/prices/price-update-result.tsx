@@ -1,4 +1,4 @@
-import type { WirePriceUpdate } from '#schemas/price-list.ts';
+import type { WirePriceUpdate } from '#schemas/price-list-answers.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
 import { CodeList } from './code-list.tsx';
 

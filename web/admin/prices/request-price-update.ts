@@ -1,4 +1,4 @@
-import type { WirePriceList, WirePriceUpdate } from '#schemas/price-list.ts';
+import type { WirePriceList, WirePriceUpdate } from '#schemas/price-list-answers.ts';
 import type { ApiAnswer } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { hasKeys } from '../promised-shape.ts';

@@ -1,4 +1,5 @@
-import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
+import { productFromWire } from '#schemas/wire/product.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { isList } from '../promised-shape.ts';

@@ -7,7 +7,7 @@ import { pairedOffer } from '#domain/pricing/paired-offer.ts';
 import { altTextsOf, photoColoursFor } from '#domain/products/alt-texts.ts';
 import { knownVariants } from '#domain/products/marked-availability.ts';
 import type { Product } from '#domain/products/product.ts';
-import type { WireProduct } from '#schemas/wire/product.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { formatPrice } from '#web/format.ts';
 import { longTexts } from './long-texts.ts';

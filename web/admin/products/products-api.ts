@@ -1,6 +1,7 @@
 import type { BriefProduct, Product } from '#domain/products/product.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
 import { briefProductFromWire, type WireBriefProduct } from '#schemas/wire/brief-product.ts';
-import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
+import { productFromWire } from '#schemas/wire/product.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
 import { callAdminApi } from '../call-admin-api.ts';

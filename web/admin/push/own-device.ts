@@ -1,4 +1,5 @@
-import type { WirePushDevice, WirePushRenewal, WirePushSettings } from '#schemas/wire/push.ts';
+import type { PushDevice } from '#schemas/push.ts';
+import type { WirePushRenewal, WirePushSettings } from '#schemas/push-answers.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { hasKeys } from '../promised-shape.ts';
@@ -54,7 +55,7 @@ export async function sendTest(): Promise<Outcome<unknown>> {
   return tell('/push/test', deviceOf(subscription), 'POST');
 }
 
-async function subscribed(publicKey: string): Promise<WirePushDevice | null> {
+async function subscribed(publicKey: string): Promise<PushDevice | null> {
   try {
     await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
     const { pushManager } = await navigator.serviceWorker.ready;
@@ -70,12 +71,12 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-function deviceOf(subscription: PushSubscription): WirePushDevice {
+function deviceOf(subscription: PushSubscription): PushDevice {
   const { keys = {} } = subscription.toJSON();
   return { endpoint: subscription.endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
 }
 
-function tell(path: string, body: WirePushDevice, method: 'PUT' | 'POST'): Promise<Outcome<unknown>> {
+function tell(path: string, body: PushDevice, method: 'PUT' | 'POST'): Promise<Outcome<unknown>> {
   return outcomeOf(() => callAdminApi(path, { method, body, success: 204 }));
 }
 

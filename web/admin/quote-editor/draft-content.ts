@@ -1,6 +1,6 @@
 import type { Product } from '#domain/products/product.ts';
 import { variantsOf } from '#domain/products/variants.ts';
-import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/wire/quote.ts';
+import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/quote.ts';
 
 type LineChange = Partial<Omit<WireQuoteDraftLine, '_id'>>;
 

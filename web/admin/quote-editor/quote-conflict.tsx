@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '#domain/products/product.ts';
-import type { WireQuoteDraftContent } from '#schemas/wire/quote.ts';
+import type { WireQuoteDraftContent } from '#schemas/quote.ts';
 import { ConflictView, VersionText } from '../conflict/conflict-view.tsx';
 import { draftDifferences, mergedDraft } from './quote-differences.ts';
 import type { DraftConflict } from './use-quote-draft.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WireQuoteDraftContent } from '#schemas/wire/quote.ts';
+import type { WireQuoteDraftContent } from '#schemas/quote.ts';
 import { draftDifferences, mergedDraft } from './quote-differences.ts';
 
 const base: WireQuoteDraftContent = {

@@ -1,5 +1,5 @@
 import type { Product } from '#domain/products/product.ts';
-import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/wire/quote.ts';
+import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/quote.ts';
 import { formatUnits } from '#web/format.ts';
 import type { Side } from '../conflict/version-difference.ts';
 

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { LineAmounts } from '#domain/quotes/quote-amounts.ts';
 import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
-import type { WireQuoteDraftLine } from '#schemas/wire/quote.ts';
+import type { WireQuoteDraftLine } from '#schemas/quote.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { formatExactPrice, formatUnits } from '#web/format.ts';
 import { FormerPrice } from '#web/storefront/former-price.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import { aProduct } from '#domain/products/a-product.ts';
-import type { WireQuoteDraftContent } from '#schemas/wire/quote.ts';
+import type { WireQuoteDraftContent } from '#schemas/quote.ts';
 import { quoteRequest, readQuoteDraft } from './read-quote-draft.ts';
 
 const TODAY = '2026-11-22';

@@ -3,8 +3,8 @@ import type { Product } from '#domain/products/product.ts';
 import { unitsIn } from '#domain/products/variants.ts';
 import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
 import type { QuoteExtra, QuoteLine, QuoteShipping } from '#domain/quotes/quote.ts';
+import type { WireQuoteDraftContent, WireQuoteDraftLine, WireQuoteRequest } from '#schemas/quote.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
-import type { WireQuoteDraftContent, WireQuoteDraftLine, WireQuoteRequest } from '#schemas/wire/quote.ts';
 import { readDiscount, readPesos, readSignedPesos, type Typed } from './read-typed.ts';
 
 /** A line of the editor with its values; its amounts come from the domain's pricing. */

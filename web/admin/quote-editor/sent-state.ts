@@ -1,7 +1,7 @@
 import type { ShownQuoteState } from '#domain/orders/quote-state.ts';
 import { endOfShopDay } from '#domain/quotes/quote-validity.ts';
 import { versionState } from '#domain/quotes/version-state.ts';
-import type { WireQuote } from '#schemas/wire/quote.ts';
+import type { WireQuote } from '#schemas/quote-answers.ts';
 
 /** The state of a sent version as the API gives it. `now` is in epoch ms. */
 export function sentState(

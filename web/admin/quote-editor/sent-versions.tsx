@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/text/format-date.ts';
+import type { WireQuote } from '#schemas/quote-answers.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
-import type { WireQuote } from '#schemas/wire/quote.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { QuoteStatePill } from '../orders/quote-state-pill.tsx';
 import { sentState } from './sent-state.ts';

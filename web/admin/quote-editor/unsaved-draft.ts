@@ -1,4 +1,4 @@
-import type { WireQuoteDraftContent } from '#schemas/wire/quote.ts';
+import type { WireQuoteDraftContent } from '#schemas/quote.ts';
 
 const PREFIX = 'hilvan:presupuesto:';
 

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '#domain/products/product.ts';
-import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
-import type { WireQuoteDraft, WireQuoteDraftContent } from '#schemas/wire/quote.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
+import type { WireQuoteDraftContent } from '#schemas/quote.ts';
+import type { WireQuoteDraft } from '#schemas/quote-answers.ts';
+import { productFromWire } from '#schemas/wire/product.ts';
 import { discardQuoteDraft, fetchQuoteDraft, saveQuoteDraft } from '#web/admin/orders/quotes-api.ts';
 import { contentOf, isSameContent } from './draft-content.ts';
 import { forgetUnsavedDraft, keepUnsavedDraft, unsavedDraft } from './unsaved-draft.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/wire/quote.ts';
+import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/quote.ts';
 import { changedLine, withoutLine } from './draft-content.ts';
 import { quoteFieldId } from './quote-field-id.ts';
 import { type QuoteField, type QuoteProblems, type ReadQuote, readQuoteDraft } from './read-quote-draft.ts';

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Order } from '#domain/orders/order.ts';
 import { type QuoteAmounts, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { shopTime } from '#domain/time/shop-days.ts';
-import type { WireQuote } from '#schemas/wire/quote.ts';
+import type { WireQuote } from '#schemas/quote-answers.ts';
 import { sendQuote } from '#web/admin/orders/quotes-api.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';

@@ -1,4 +1,4 @@
-import type { WirePickList } from '#schemas/wire/pick-list.ts';
+import type { WirePickList } from '#schemas/pick-list-answer.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { hasKeys } from '../promised-shape.ts';

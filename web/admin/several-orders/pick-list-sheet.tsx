@@ -1,7 +1,7 @@
 import '../orders/print.css';
 import './pick-list.css';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
-import type { WirePickedProduct, WirePickList } from '#schemas/wire/pick-list.ts';
+import type { WirePickedProduct, WirePickList } from '#schemas/pick-list-answer.ts';
 import { formatCount, formatUnits, formatWholeNumber } from '#web/format.ts';
 import { LogoMark } from '#web/storefront/logo.tsx';
 

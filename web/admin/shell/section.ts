@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Capability } from '#domain/accounts/roles.ts';
-import type { WireDeskNews } from '#schemas/wire/desk-news.ts';
+import type { WireDeskNews } from '#schemas/news-answer.ts';
 import type { PendingCount } from './use-pending-count.tsx';
 
 /** What the desk counts, for badges; `null` until it is known. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
 import { contactKind, WITHDRAWAL_LENGTHS, type WithdrawalState } from '#domain/withdrawals/withdrawal.ts';
-import type { WireWithdrawal } from '#schemas/wire/withdrawal.ts';
+import type { WireWithdrawal } from '#schemas/withdrawal-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';

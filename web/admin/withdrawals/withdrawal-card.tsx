@@ -2,7 +2,7 @@ import { deskPath } from '#domain/addresses/desk-path.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { WITHDRAWAL_STATE_LABELS } from '#domain/withdrawals/withdrawal.ts';
 import { timeLeft } from '#domain/withdrawals/withdrawal-clocks.ts';
-import type { WireWithdrawal } from '#schemas/wire/withdrawal.ts';
+import type { WireWithdrawal } from '#schemas/withdrawal-answers.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { MessageText } from '../messages/message-text.tsx';
 import { AnswerForm } from './answer-form.tsx';

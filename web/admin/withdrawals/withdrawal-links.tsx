@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { whatsAppLink } from '#domain/chat/whats-app-link.ts';
 import { chatDigits } from '#domain/contact/chat-digits.ts';
 import { contactKind, WITHDRAWAL_STATE_LABELS } from '#domain/withdrawals/withdrawal.ts';
-import type { WireWithdrawal } from '#schemas/wire/withdrawal.ts';
+import type { WireWithdrawal } from '#schemas/withdrawal-answers.ts';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { telLink } from '#web/storefront/tel-link.ts';

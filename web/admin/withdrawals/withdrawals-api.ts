@@ -1,5 +1,5 @@
 import type { WithdrawalState } from '#domain/withdrawals/withdrawal.ts';
-import type { WireWithdrawal } from '#schemas/wire/withdrawal.ts';
+import type { WireWithdrawal } from '#schemas/withdrawal-answers.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';

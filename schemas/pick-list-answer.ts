@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { SECTIONS } from '#domain/products/sections.ts';
+import { id } from './answer-parts.ts';
+
+const units = z.int().min(1);
+
+/** '' for a product without variants. */
+const pickedVariant = z.strictObject({ variant: z.string(), units });
+
+/** A product over all chosen orders, without a price. */
+const pickedProduct = z.strictObject({
+  _id: id,
+  section: z.enum(SECTIONS),
+  subsection: z.string(),
+  type: z.string(),
+  /** '' without a code. */
+  code: z.string(),
+  brand: z.string(),
+  name: z.string(),
+  photo: z.string().nullable(),
+  units,
+  /** In the product's order. */
+  variants: z.array(pickedVariant),
+  orders: z.array(units).describe('Los números de los pedidos que lo llevan'),
+});
+
+/** The answer of `GET /orders/pick-list?ids=`. */
+export const pickListAnswer = z.strictObject({
+  /** Lowest number first; deleted ones are left out. */
+  orders: z.array(
+    z.strictObject({ _id: id, orderNumber: units, userName: z.string(), userLastName: z.string() }),
+  ),
+  /** By section, subsection, type, brand and name, as the shelves stand. */
+  products: z.array(pickedProduct),
+  /** The free lines of the quotes, which belong to no product. */
+  extras: z.array(z.strictObject({ orderNumber: units, text: z.string() })),
+});
+
+export type WirePickedVariant = z.output<typeof pickedVariant>;
+export type WirePickedProduct = z.output<typeof pickedProduct>;
+export type WirePickList = z.output<typeof pickListAnswer>;
