@@ -1,5 +1,5 @@
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import type { StoreConfig } from './store.ts';
 import { type StartingStore, storeOf } from './store-of.ts';
 import { TRADE_SYNONYMS } from './trade-synonyms.ts';

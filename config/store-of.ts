@@ -1,6 +1,6 @@
 import { LEGAL_PATHS } from '#domain/addresses/legal-pages.ts';
 import { plansOn } from '#domain/financing/plans-on.ts';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { LEGAL_PAGES, type LegalLink, type LegalPage, type StoreConfig } from './store.ts';
 
 /** The values that a shop starts with; edited areas replace theirs. */

@@ -1,5 +1,5 @@
 import type { InstalmentPlan } from '#domain/financing/calculate-financing.ts';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 
 /** The pages that the shop writes itself (LAW-004). */
 export const LEGAL_PAGES = ['terms', 'privacy', 'returns'] as const;

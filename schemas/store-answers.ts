@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Settings } from './store/area-schemas.ts';
 import { bannersArea } from './store/banners-area.ts';
 import { brandsArea } from './store/brands-area.ts';
 import { chatArea } from './store/chat-area.ts';
@@ -12,7 +13,7 @@ import { searchArea } from './store/search-area.ts';
 import { storyArea } from './store/story-area.ts';
 import { taxesArea } from './store/taxes-area.ts';
 import { textsArea } from './store/texts-area.ts';
-import type { WireStore, WireStoreVersion } from './wire/store.ts';
+import type { SettingsArea, StoreArea } from './wire/store-areas.ts';
 
 /** The answers about the shop's settings, for the API's description. */
 const version = z.int().min(0).describe('Cuántas veces se editó el área');
@@ -31,9 +32,9 @@ const areas = {
   legal: legalArea.extend({ version }),
   chat: chatArea.extend({ version }),
   search: searchArea.extend({ version }),
-} as const;
+} as const satisfies Record<StoreArea, z.ZodType>;
 
-export const storeAnswer = z.strictObject(areas) satisfies z.ZodType<WireStore>;
+export const storeAnswer = z.strictObject(areas);
 
 export const storeAreaAnswer = z.union(Object.values(areas));
 
@@ -41,4 +42,11 @@ export const storeVersionAnswer = z.strictObject({
   version,
   changedAt: z.iso.datetime().nullable().describe('null en los datos con que empezó la tienda'),
   actor: z.string().describe('Un correo; vacío para los comandos del servidor'),
-}) satisfies z.ZodType<WireStoreVersion>;
+});
+
+export type WireStoreVersion = z.output<typeof storeVersionAnswer>;
+
+/** One area as the API answers it: its fields, and how often it was edited. */
+export type WireStoreArea<Area extends SettingsArea = SettingsArea> = Settings[Area] & { version: number };
+
+export type WireStore = { [Area in StoreArea]: WireStoreArea<Area> };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Settings, SettingsArea } from '../wire/store.ts';
+import type { SettingsArea } from '../wire/store-areas.ts';
 import { bannersArea } from './banners-area.ts';
 import { brandsArea } from './brands-area.ts';
 import { categoriesArea } from './categories-area.ts';
@@ -15,8 +15,7 @@ import { storyArea } from './story-area.ts';
 import { taxesArea } from './taxes-area.ts';
 import { textsArea } from './texts-area.ts';
 
-/** The one check of each area, for the shop's file, its forms and the API. */
-export const AREA_SCHEMAS: { readonly [Area in SettingsArea]: z.ZodType<Settings[Area]> } = {
+const SCHEMAS = {
   identity: identityArea,
   contact: contactArea,
   hours: hoursArea,
@@ -31,4 +30,22 @@ export const AREA_SCHEMAS: { readonly [Area in SettingsArea]: z.ZodType<Settings
   chat: chatArea,
   search: searchArea,
   categories: categoriesArea,
+} as const satisfies Record<SettingsArea, z.ZodType>;
+
+/** Nobody changes settings in place. */
+type Unchanged<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: Unchanged<Value[Key]> }
+  : Value;
+
+/** The values of each area. */
+export type Settings = {
+  readonly [Area in SettingsArea]: Unchanged<z.output<(typeof SCHEMAS)[Area]>>;
 };
+
+export type Brand = Settings['brands']['brands'][number];
+export type SocialLink = Settings['contact']['socialLinks'][number];
+export type Generation = Settings['story']['generations'][number];
+export type Banner = Settings['banners']['banners'][number];
+
+/** The one check of each area, for the shop's file, its forms and the API. */
+export const AREA_SCHEMAS: { readonly [Area in SettingsArea]: z.ZodType<Settings[Area]> } = SCHEMAS;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { MAX_INTRO_LENGTH } from '#domain/addresses/list-intro.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
-import type { Settings } from '../wire/store.ts';
 import { listOf, needed, photoAddress, upTo } from './setting-parts.ts';
 
 const MAX_NAME_LENGTH = 80;
@@ -37,4 +36,4 @@ export const categoriesArea = z.strictObject({
     SECTIONS.length,
   ),
   former: listOf(z.strictObject({ from: place, to: place }), 5000),
-}) satisfies z.ZodType<Settings['categories']>;
+});

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CHAT_TEXT_KINDS } from '#domain/chat/chat-texts.ts';
 import { CHAT_BLANKS, unknownBlanks } from '#domain/chat/filled-chat-text.ts';
-import type { Settings } from '../wire/store.ts';
 import { line, paragraph } from './setting-parts.ts';
 
 const template = paragraph.superRefine((text, context) => {
@@ -15,6 +14,8 @@ const template = paragraph.superRefine((text, context) => {
 });
 
 export const chatArea = z.strictObject({
+  /** The first message of a visitor's chat. */
   greeting: line,
+  /** What the shop writes its customers by chat (QUOTE-011). */
   chatTexts: z.record(z.enum(CHAT_TEXT_KINDS), template),
-}) satisfies z.ZodType<Settings['chat']>;
+});

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Settings } from '../wire/store.ts';
 import { line, link, listOf } from './setting-parts.ts';
 
 const degrees = (most: number) => {
@@ -7,23 +6,30 @@ const degrees = (most: number) => {
   return z.number({ error }).min(-most, { error }).max(most, { error });
 };
 
+const socialLink = z.strictObject({
+  network: z.enum(['instagram', 'facebook'], { error: 'tiene que ser instagram o facebook' }),
+  url: link,
+});
+
 export const contactArea = z.strictObject({
   city: line,
   province: line,
   streetAddress: line,
   postalCode: line,
   landline: line,
+  /** As people read it; the chat service takes `whatsappDigits`. */
   mobile: line,
   whatsappDigits: z
     .string({ error: 'tiene que ser un texto' })
     .regex(/^\d{8,15}$/, { error: 'tiene que tener de 8 a 15 dígitos, con el país y sin +' }),
   email: z.email({ error: 'tiene que ser un correo electrónico' }),
-  map: z.strictObject({ latitude: degrees(90), longitude: degrees(180), embedUrl: link, pageUrl: link }),
-  socialLinks: listOf(
-    z.strictObject({
-      network: z.enum(['instagram', 'facebook'], { error: 'tiene que ser instagram o facebook' }),
-      url: link,
-    }),
-    10,
-  ),
-}) satisfies z.ZodType<Settings['contact']>;
+  map: z.strictObject({
+    latitude: degrees(90),
+    longitude: degrees(180),
+    /** The map for an iframe. */
+    embedUrl: link,
+    /** The map as a page. */
+    pageUrl: link,
+  }),
+  socialLinks: listOf(socialLink, 10),
+});

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { WEEKDAYS } from '#domain/store/weekly-hours.ts';
-import type { Settings } from '../wire/store.ts';
 import { day, line, listOf, neededListOf, openSpan } from './setting-parts.ts';
 
 const MAX_SPANS = 6;
@@ -12,4 +11,4 @@ export const hoursArea = z.strictObject({
     7,
   ),
   holidays: listOf(z.strictObject({ date: day, text: line, spans: listOf(openSpan, MAX_SPANS) }), 60),
-}) satisfies z.ZodType<Settings['hours']>;
+});

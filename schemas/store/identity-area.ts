@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Settings } from '../wire/store.ts';
 import { line, photoAddress, wholeFrom } from './setting-parts.ts';
 
 export const identityArea = z.strictObject({
@@ -8,4 +7,4 @@ export const identityArea = z.strictObject({
   description: line,
   foundedIn: wholeFrom(1500, 2200),
   logo: photoAddress.nullable(),
-}) satisfies z.ZodType<Settings['identity']>;
+});

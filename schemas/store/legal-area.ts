@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Settings } from '../wire/store.ts';
 import { link, shopPath, upTo } from './setting-parts.ts';
 
 const MAX_PAGE_LENGTH = 30_000;
@@ -9,14 +8,17 @@ const linkOrNothing = z.union([z.literal(''), shopPath, link], {
 });
 
 export const legalArea = z.strictObject({
+  /** Printed on quotes. An empty one is hidden. */
   taxId: z
     .string({ error: 'tiene que ser un texto' })
     .regex(/^(\d{2}-\d{8}-\d)?$/, { error: "tiene que ser un CUIT, como '30-00000000-0'" }),
   companyName: upTo(300),
   legalAddress: upTo(300),
+  /** Links of the footer; empty ones are hidden. */
   consumerDefence: linkOrNothing,
   fiscalData: linkOrNothing,
+  /** The shop's own texts, with headings ('# …'); '' while nobody has written them. */
   terms: upTo(MAX_PAGE_LENGTH),
   privacy: upTo(MAX_PAGE_LENGTH),
   returns: upTo(MAX_PAGE_LENGTH),
-}) satisfies z.ZodType<Settings['legal']>;
+});

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isReadableAccent, nearestReadableAccent } from '#domain/look/accent.ts';
 import { colourProperty } from '#domain/look/own-colour.ts';
 import { colourNamed } from '#domain/products/colours.ts';
-import type { Settings } from '../wire/store.ts';
 import { line, listOf } from './setting-parts.ts';
 
 const HEX = /^#[0-9a-f]{6}$/;
@@ -23,6 +22,7 @@ const colours = listOf(colour, 100).superRefine((list, context) => {
 });
 
 export const lookArea = z.strictObject({
+  /** `null` keeps the shop's own colours. */
   accent: z
     .string({ error: 'tiene que ser un texto' })
     .regex(HEX, { error: "tiene que ser un color, como '#9f1239'", abort: true })
@@ -31,5 +31,6 @@ export const lookArea = z.strictObject({
         `se leería mal en la tienda; el más parecido que se lee bien es ${nearestReadableAccent(String(input))}`,
     })
     .nullable(),
+  /** Beyond the 48. */
   colours: colours.default([]),
-}) satisfies z.ZodType<Settings['look']>;
+});

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Settings } from '../wire/store.ts';
 import { day, listOf, neededListOf, percentText, wholeFrom } from './setting-parts.ts';
 
 /** The day that the first period begins on: before any order. */
@@ -14,6 +13,7 @@ const plan = z.strictObject({
 const period = z.strictObject({ from: day, plans: listOf(plan, 20) });
 
 export const plansArea = z.strictObject({
+  /** In the order of their days. */
   history: neededListOf(period, 200)
     .refine((history) => history[0]?.from === FIRST_DAY_OF_PLANS, {
       error: `el primer período tiene que empezar el ${FIRST_DAY_OF_PLANS}`,
@@ -24,4 +24,4 @@ export const plansArea = z.strictObject({
         error: 'cada período tiene que empezar después del anterior',
       },
     ),
-}) satisfies z.ZodType<Settings['plans']>;
+});

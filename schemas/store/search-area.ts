@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Settings } from '../wire/store.ts';
 import { listOf, upTo } from './setting-parts.ts';
 
 /** Blank words count as none, so that a comma at the end of a row does no harm. */
@@ -9,5 +8,6 @@ const group = listOf(upTo(40), 20).superRefine((words, context) => {
 });
 
 export const searchArea = z.strictObject({
+  /** Words of the trade that mean the same, for 'También puede servirte' (FIND-002). */
   synonyms: listOf(group, 300),
-}) satisfies z.ZodType<Settings['search']>;
+});

@@ -1,21 +1,26 @@
 import { z } from 'zod';
 import { STATIC_PAGES } from '#domain/addresses/static-pages.ts';
-import type { Settings } from '../wire/store.ts';
 import { listOf, needed, neededListOf, paragraph, wholeFrom } from './setting-parts.ts';
 
 const stars = { error: 'tiene que ser un número de 1 a 5' };
 
 export const textsArea = z.strictObject({
+  /** How one pays, as the questions and answers say it (CONTENT-007). */
   paymentAnswer: paragraph,
   paymentBenefit: needed(60),
   shippingBenefit: needed(60),
+  /** What shipping costs, where it is asked. Shipping is never priced online. */
   shippingAnswer: paragraph,
+  /** For how many days a quote is valid, unless the shop says otherwise in it (QUOTE-002). */
   quoteValidityDays: wholeFrom(1, 365),
+  /** What the search box shows while it is empty. Each must find products when typed. */
   searchExamples: neededListOf(needed(30), 4),
+  /** In pesos. An order below it shows a note and is not blocked (CHECKOUT-G12). */
   firstPurchaseMinimum: z
     .number({ error: 'tiene que ser un número en pesos' })
     .min(0, { error: 'no puede ser negativo' })
     .max(1e12, { error: 'es demasiado grande' }),
+  /** Other hosts that product photos may have, besides the shop's own (DATA-005). */
   imageHosts: listOf(z.hostname({ error: "tiene que ser un sitio, como 'fotos.ejemplo.com'" }), 50),
   structuredData: z.strictObject({
     rating: z
@@ -25,6 +30,8 @@ export const textsArea = z.strictObject({
       })
       .nullable(),
   }),
+  /** Pages that show the maintenance screen instead; links to them stay (ROUTE-021). */
   switchedOff: listOf(z.enum(STATIC_PAGES, { error: 'no es una página que se pueda apagar' }), 10),
+  /** Whether offers without an end show the countdown of the visit (LAW-006). */
   visitCountdown: z.boolean({ error: 'tiene que ser verdadero o falso' }),
-}) satisfies z.ZodType<Settings['texts']>;
+});

@@ -2,7 +2,7 @@ import type { Capability, Role } from '#domain/accounts/roles.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { WithdrawalState } from '#domain/withdrawals/withdrawal.ts';
 import type { DescribedAuditLog } from '../log-answer.ts';
-import type { SettingsArea } from './store.ts';
+import type { SettingsArea } from './store-areas.ts';
 
 /** The log's filter values. */
 export const AUDIT_AREAS = [

@@ -1,4 +1,4 @@
-import type { SettingsArea } from './store.ts';
+import type { SettingsArea } from './store-areas.ts';
 
 /** The areas' names on screens. */
 export const STORE_AREA_LABELS: Readonly<Record<SettingsArea, string>> = {

@@ -1,5 +1,6 @@
 import type { StoreConfig } from '#config/store.ts';
-import type { Settings, SettingsArea } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
+import type { SettingsArea } from '#schemas/wire/store-areas.ts';
 
 /** An area's value, and how often it was edited. */
 export type AreaState<Area extends SettingsArea = SettingsArea> = {

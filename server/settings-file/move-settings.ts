@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { hasCategory } from '#domain/catalogue/categories.ts';
 import type { CategoryTree } from '#domain/catalogue/taxonomy.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { AREA_SCHEMAS } from '#schemas/store/area-schemas.ts';
-import { SETTINGS_AREAS, type Settings, type SettingsArea } from '#schemas/wire/store.ts';
+import { SETTINGS_AREAS, type SettingsArea } from '#schemas/wire/store-areas.ts';
 import { readCategories } from '#server/catalogue/read-categories.ts';
 import { storedPlaces } from '#server/categories/stored-places.ts';
 import type { Context } from '#server/kernel/context.ts';

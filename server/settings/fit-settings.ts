@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { WireFieldProblem } from '#schemas/problem-answer.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { AREA_SCHEMAS } from '#schemas/store/area-schemas.ts';
-import type { Settings, SettingsArea } from '#schemas/wire/store.ts';
+import type { SettingsArea } from '#schemas/wire/store-areas.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { fieldLabel } from '#server/kernel/field-label.ts';
 

@@ -1,6 +1,7 @@
 import { type StartingStore, storeOf } from '#config/store-of.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
-import type { Settings, SettingsArea } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
+import type { SettingsArea } from '#schemas/wire/store-areas.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { LiveSettings } from '#server/kernel/settings-view.ts';
 import { editedAreas, storeVersion } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { SettingsArea } from '#schemas/wire/store.ts';
+import type { SettingsArea } from '#schemas/wire/store-areas.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { StoreSettingsRow, StoreSettingVersionRow } from '#server/db/tables/store-tables.ts';
 

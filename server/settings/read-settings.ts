@@ -1,10 +1,5 @@
-import {
-  STORE_AREAS,
-  type StoreArea,
-  type WireStore,
-  type WireStoreArea,
-  type WireStoreVersion,
-} from '#schemas/wire/store.ts';
+import type { WireStore, WireStoreArea, WireStoreVersion } from '#schemas/store-answers.ts';
+import { STORE_AREAS, type StoreArea } from '#schemas/wire/store-areas.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';

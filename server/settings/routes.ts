@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { STORE_AREAS, type WireStoreArea } from '#schemas/wire/store.ts';
+import type { WireStoreArea } from '#schemas/store-answers.ts';
+import { STORE_AREAS } from '#schemas/wire/store-areas.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { etagOf, requiredIfMatchHeaders } from '#server/kernel/version-header.ts';
 import { getArea, getAreaVersion, getStore, listAreaVersions } from './read-settings.ts';

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Settings, SettingsArea, StoreArea, WireStoreArea } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
+import type { WireStoreArea } from '#schemas/store-answers.ts';
+import type { SettingsArea, StoreArea } from '#schemas/wire/store-areas.ts';
 import { record } from '#server/audit/record.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { DEMO_SETTINGS, DEMO_START } from '#config/demo-store.ts';
-import type { WireStore, WireStoreVersion } from '#schemas/wire/store.ts';
+import type { WireStore, WireStoreVersion } from '#schemas/store-answers.ts';
 import { exportedSettings, importSettings } from '#server/settings-file/move-settings.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';

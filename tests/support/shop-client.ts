@@ -6,9 +6,11 @@ import type { WirePricePreview } from '#schemas/price-change-answers.ts';
 import type { WireProduct } from '#schemas/product-answer.ts';
 import type { WireQuoteRequest } from '#schemas/quote.ts';
 import type { WireQuoteReceipt } from '#schemas/quote-answers.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
+import type { WireStoreArea } from '#schemas/store-answers.ts';
 import { productFromWire } from '#schemas/wire/product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
-import type { Settings, StoreArea, WireStoreArea } from '#schemas/wire/store.ts';
+import type { StoreArea } from '#schemas/wire/store-areas.ts';
 import { ADMINISTRATOR } from './running-server.ts';
 
 /** Talks to a running shop as an administrator's program does: over HTTP, with a bearer token. */

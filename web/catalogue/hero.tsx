@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { photoUrl } from '#domain/photos/photo-url.ts';
 import { COLOURS } from '#domain/products/colours.ts';
-import type { Banner } from '#schemas/wire/store.ts';
+import type { Banner } from '#schemas/store/area-schemas.ts';
 import { keptPart } from '#web/kept/kept-part.tsx';
 import { useStorePage } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Brand } from '#schemas/wire/store.ts';
+import type { Brand } from '#schemas/store/area-schemas.ts';
 import { keptPart } from '#web/kept/kept-part.tsx';
 import { brandMark } from '#web/storefront/brand-mark.ts';
 import {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { accentPalette } from '#domain/look/accent.ts';
 import { colourProperty } from '#domain/look/own-colour.ts';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 
 /** The design's tokens in the colours that follow from an accent, as an inline style (STORE-003). */
 export function accentColours(accent: string): CSSProperties {

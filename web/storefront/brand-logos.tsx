@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Brand } from '#schemas/wire/store.ts';
+import type { Brand } from '#schemas/store/area-schemas.ts';
 import { useIsNearViewport } from '#web/ui/use-is-near-viewport.ts';
 import { brandMark } from './brand-mark.ts';
 

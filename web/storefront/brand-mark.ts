@@ -1,5 +1,5 @@
 import { photoUrl } from '#domain/photos/photo-url.ts';
-import type { Brand } from '#schemas/wire/store.ts';
+import type { Brand } from '#schemas/store/area-schemas.ts';
 import { customProperties } from './custom-properties.ts';
 
 /** What draws a brand: its photo, its drawn logo, which takes the colour of its place, or its name. */

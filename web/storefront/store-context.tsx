@@ -1,7 +1,7 @@
 import { type CSSProperties, createContext, type ReactNode, use } from 'react';
 import type { ChatTexts } from '#domain/chat/chat-texts.ts';
 import type { OwnColour } from '#domain/look/own-colour.ts';
-import type { Banner } from '#schemas/wire/store.ts';
+import type { Banner } from '#schemas/store/area-schemas.ts';
 import type { PageCategories } from '#web/context.ts';
 import type { StoreFrame } from './store-frame.ts';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SettingsArea } from '#schemas/wire/store.ts';
+import type { SettingsArea } from '#schemas/wire/store-areas.ts';
 import type { JsonText } from './column-types.ts';
 
 /** The areas that were edited. The others have the values that the shop started with. */

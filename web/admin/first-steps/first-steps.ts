@@ -1,7 +1,8 @@
 import { DEMO_SETTINGS } from '#config/demo-store.ts';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { WireOverview } from '#schemas/overview-answers.ts';
-import type { StoreArea, WireStore } from '#schemas/wire/store.ts';
+import type { WireStore } from '#schemas/store-answers.ts';
+import type { StoreArea } from '#schemas/wire/store-areas.ts';
 
 export type FirstStep = {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { mayDo, type Role } from '#domain/accounts/roles.ts';
 import type { WireOverview } from '#schemas/overview-answers.ts';
-import type { WireStore } from '#schemas/wire/store.ts';
+import type { WireStore } from '#schemas/store-answers.ts';
 import { areStepsDismissed } from './dismissed-steps.ts';
 import { type FirstStep, firstSteps } from './first-steps.ts';
 

@@ -1,4 +1,4 @@
-import type { WireStoreVersion } from '#schemas/wire/store.ts';
+import type { WireStoreVersion } from '#schemas/store-answers.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { callAdminApi } from '../../call-admin-api.ts';
 import { nullIfUnreachable } from '../../null-if-unreachable.ts';

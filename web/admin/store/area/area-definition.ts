@@ -1,4 +1,4 @@
-import type { SettingsArea } from '#schemas/wire/store.ts';
+import type { SettingsArea } from '#schemas/wire/store-areas.ts';
 
 /** What any zod schema of `schemas/store/` offers; forms need no more of it. */
 export type AreaSchema = {

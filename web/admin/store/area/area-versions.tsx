@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
-import type { WireStoreVersion } from '#schemas/wire/store.ts';
+import type { WireStoreVersion } from '#schemas/store-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailure } from '../../list/load-failure.tsx';
 import { fetchAreaVersion, fetchAreaVersions } from './area-api.ts';

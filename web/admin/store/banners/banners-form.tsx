@@ -1,4 +1,4 @@
-import type { Banner, Settings } from '#schemas/wire/store.ts';
+import type { Banner, Settings } from '#schemas/store/area-schemas.ts';
 import type { AreaForm } from '../area/area-definition.ts';
 import { TextArea, TextInput } from '../area/area-inputs.tsx';
 import { PictureInput } from '../area/picture-input.tsx';

@@ -3,7 +3,7 @@ import '#web/catalogue/hero-banners.css';
 import '#web/catalogue/hero-banners-wide.css';
 import { shownBanners } from '#domain/store/shown-banners.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { Hero } from '#web/catalogue/hero.tsx';
 import { formatCount } from '#web/format.ts';
 import { StoreProvider, useStorePage } from '#web/storefront/store-context.tsx';

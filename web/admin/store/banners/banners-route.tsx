@@ -1,6 +1,6 @@
 import './banners-area.css';
+import type { Banner, Settings } from '#schemas/store/area-schemas.ts';
 import { bannersArea } from '#schemas/store/banners-area.ts';
-import type { Banner, Settings } from '#schemas/wire/store.ts';
 import { fetchArea } from '../area/area-api.ts';
 import type { AreaDefinition } from '../area/area-definition.ts';
 import { AreaScreen, AreaSkeleton } from '../area/area-screen.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import type { AreaForm } from '../area/area-definition.ts';
 import { ChoiceInput, TextArea } from '../area/area-inputs.tsx';
 import { PictureInput } from '../area/picture-input.tsx';

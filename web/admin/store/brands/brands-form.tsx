@@ -1,4 +1,4 @@
-import type { Brand, Settings } from '#schemas/wire/store.ts';
+import type { Brand, Settings } from '#schemas/store/area-schemas.ts';
 import { shownBrands } from '#web/storefront/shown-store.ts';
 import type { AreaForm } from '../area/area-definition.ts';
 import { TextInput } from '../area/area-inputs.tsx';

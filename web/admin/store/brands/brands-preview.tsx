@@ -1,4 +1,4 @@
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { ListText } from '#web/catalogue/beside-results.tsx';
 import { ListHead } from '#web/catalogue/list-head.tsx';
 import { BrandCarousel } from '#web/frame/brand-carousel.tsx';

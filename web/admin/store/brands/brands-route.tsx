@@ -1,5 +1,5 @@
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { brandsArea } from '#schemas/store/brands-area.ts';
-import type { Settings } from '#schemas/wire/store.ts';
 import { fetchArea } from '../area/area-api.ts';
 import type { AreaDefinition } from '../area/area-definition.ts';
 import { AreaScreen, AreaSkeleton } from '../area/area-screen.tsx';

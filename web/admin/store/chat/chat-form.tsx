@@ -1,6 +1,6 @@
 import { CHAT_TEXT_KINDS } from '#domain/chat/chat-texts.ts';
 import { CHAT_BLANKS } from '#domain/chat/filled-chat-text.ts';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import type { AreaForm } from '../area/area-definition.ts';
 import { TextArea } from '../area/area-inputs.tsx';
 import { CHAT_LABELS } from './chat-labels.ts';

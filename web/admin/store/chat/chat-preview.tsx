@@ -2,7 +2,7 @@ import './chat.css';
 import { CHAT_TEXT_KINDS } from '#domain/chat/chat-texts.ts';
 import { filledChatText } from '#domain/chat/filled-chat-text.ts';
 import { pesos } from '#domain/money/centavos.ts';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { useStorePage } from '#web/storefront/store-context.tsx';
 import { CHAT_LABELS } from './chat-labels.ts';
 

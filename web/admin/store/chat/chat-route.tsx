@@ -1,6 +1,6 @@
 import { CHAT_TEXT_KINDS } from '#domain/chat/chat-texts.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { chatArea } from '#schemas/store/chat-area.ts';
-import type { Settings } from '#schemas/wire/store.ts';
 import { fetchArea } from '../area/area-api.ts';
 import type { AreaDefinition } from '../area/area-definition.ts';
 import { AreaScreen, AreaSkeleton } from '../area/area-screen.tsx';

@@ -1,4 +1,4 @@
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import type { AreaForm } from '../area/area-definition.ts';
 import { ChoiceInput, TextInput } from '../area/area-inputs.tsx';
 import { SortableRows } from '../area/sortable-rows.tsx';

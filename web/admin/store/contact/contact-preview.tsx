@@ -1,5 +1,5 @@
 import '#web/contact/contact.css';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { LocationBlock } from '#web/contact/location-block.tsx';
 import { PreviewStore } from '../area/preview-store.tsx';
 import { Scaled } from '../area/scaled.tsx';

@@ -1,4 +1,4 @@
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 
 export type MapPlace = Settings['contact']['map'];
 

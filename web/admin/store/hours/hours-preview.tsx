@@ -1,5 +1,5 @@
 import { upcomingHolidays } from '#domain/store/upcoming-holidays.ts';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { HeaderNotes } from '#web/storefront/header-notes.tsx';
 import { OpeningHours } from '#web/storefront/opening-hours.tsx';
 import { PreviewStore } from '../area/preview-store.tsx';

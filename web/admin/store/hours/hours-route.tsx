@@ -1,7 +1,7 @@
 import { daysText, timesText } from '#config/hours-text.ts';
 import { formatDay } from '#domain/text/format-date.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { hoursArea } from '#schemas/store/hours-area.ts';
-import type { Settings } from '#schemas/wire/store.ts';
 import { fetchArea } from '../area/area-api.ts';
 import type { AreaDefinition } from '../area/area-definition.ts';
 import { AreaScreen, AreaSkeleton } from '../area/area-screen.tsx';

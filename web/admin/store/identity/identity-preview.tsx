@@ -1,5 +1,5 @@
 import '#web/info/info.css';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { AboutOpener } from '#web/info/about-opener.tsx';
 import { Logo } from '#web/storefront/logo.tsx';
 import { useStorePage } from '#web/storefront/store-context.tsx';

@@ -1,5 +1,5 @@
 import { LEGAL_PAGES } from '#config/store.ts';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { LegalText } from '#web/legal/legal-text.tsx';
 import { LEGAL_TITLES } from '#web/legal/legal-titles.ts';
 import { Scaled } from '../area/scaled.tsx';

@@ -1,6 +1,6 @@
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { isReadableAccent, nearestReadableAccent } from '#domain/look/accent.ts';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { type AreaForm, areaFieldId } from '../area/area-definition.ts';

@@ -2,7 +2,7 @@ import '#web/catalogue/hero.css';
 import '#web/catalogue/hero-banners.css';
 import '#web/catalogue/hero-banners-wide.css';
 import { isReadableAccent } from '#domain/look/accent.ts';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { Hero } from '#web/catalogue/hero.tsx';
 import { shopColours } from '#web/storefront/accent-colours.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';

@@ -1,7 +1,7 @@
 import '../banners/banners-area.css';
 import './look.css';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { lookArea } from '#schemas/store/look-area.ts';
-import type { Settings } from '#schemas/wire/store.ts';
 import { fetchArea } from '../area/area-api.ts';
 import type { AreaDefinition } from '../area/area-definition.ts';
 import { AreaScreen, AreaSkeleton } from '../area/area-screen.tsx';

@@ -4,7 +4,7 @@ import { plansOn } from '#domain/financing/plans-on.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { formatDay } from '#domain/text/format-date.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { PlanOptions } from '#web/financing/plan-options.tsx';
 import { PlansTable } from '#web/financing/plans-table.tsx';
 

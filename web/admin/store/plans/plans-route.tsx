@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/text/format-date.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { plansArea } from '#schemas/store/plans-area.ts';
-import type { Settings } from '#schemas/wire/store.ts';
 import { fetchArea } from '../area/area-api.ts';
 import type { AreaDefinition } from '../area/area-definition.ts';
 import { AreaScreen, AreaSkeleton } from '../area/area-screen.tsx';

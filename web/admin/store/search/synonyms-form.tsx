@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { normalised } from '#domain/text/normalised.ts';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type AreaForm, areaFieldId } from '../area/area-definition.ts';
 import { TextInput } from '../area/area-inputs.tsx';

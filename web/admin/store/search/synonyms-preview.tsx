@@ -1,4 +1,4 @@
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 
 /** What each group does for those who search. */
 export function SynonymsPreview({ fields: { synonyms } }: { fields: Settings['search'] }) {

@@ -1,5 +1,5 @@
 import '#web/info/info.css';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { AboutOpener } from '#web/info/about-opener.tsx';
 import { AboutStory } from '#web/info/about-story.tsx';
 import { PreviewStore } from '../area/preview-store.tsx';

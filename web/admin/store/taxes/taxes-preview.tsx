@@ -1,7 +1,7 @@
 import { pesos } from '#domain/money/centavos.ts';
 import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
 import { listedProductOf } from '#domain/products/listed-product.ts';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { ProductCard } from '#web/catalogue/product-card.tsx';
 import { PreviewStore } from '../area/preview-store.tsx';
 

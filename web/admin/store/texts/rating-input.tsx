@@ -1,4 +1,4 @@
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import type { AreaForm } from '../area/area-definition.ts';
 import { NumberInput, SwitchInput } from '../area/area-inputs.tsx';
 

@@ -1,5 +1,5 @@
 import { STATIC_PAGES, type StaticPage } from '#domain/addresses/static-pages.ts';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { type AreaForm, areaFieldId } from '../area/area-definition.ts';
 import { SwitchInput } from '../area/area-inputs.tsx';
 import { STATIC_PAGE_LABELS } from './static-page-labels.ts';

@@ -1,5 +1,5 @@
 import '#web/info/info.css';
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { faqEntries } from '#web/info/faq-entries.ts';
 import { FaqRow } from '#web/info/faq-row.tsx';
 import { HeaderNotes } from '#web/storefront/header-notes.tsx';

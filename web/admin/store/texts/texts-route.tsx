@@ -1,6 +1,6 @@
 import { pesos } from '#domain/money/centavos.ts';
+import type { Settings } from '#schemas/store/area-schemas.ts';
 import { textsArea } from '#schemas/store/texts-area.ts';
-import type { Settings } from '#schemas/wire/store.ts';
 import { formatPrice } from '#web/format.ts';
 import { fetchArea } from '../area/area-api.ts';
 import type { AreaDefinition } from '../area/area-definition.ts';

@@ -20,7 +20,7 @@ import { hoursText } from '#config/hours-text.ts';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { type PlanPeriod, plansOn } from '#domain/financing/plans-on.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
-import type { WireStore } from '#schemas/wire/store.ts';
+import type { WireStore } from '#schemas/store-answers.ts';
 import { formatCount } from '#web/format.ts';
 import { CONDITION_LABELS } from '../taxes/tax-labels.ts';
 

@@ -1,4 +1,4 @@
-import type { WireStore } from '#schemas/wire/store.ts';
+import type { WireStore } from '#schemas/store-answers.ts';
 import { callAdminApi } from '../../call-admin-api.ts';
 import { nullIfUnreachable } from '../../null-if-unreachable.ts';
 import { hasKeys } from '../../promised-shape.ts';

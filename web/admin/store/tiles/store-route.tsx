@@ -1,6 +1,6 @@
 import './tiles.css';
 import { ChevronRight } from 'lucide-react';
-import type { WireStore } from '#schemas/wire/store.ts';
+import type { WireStore } from '#schemas/store-answers.ts';
 import { fetchOverview } from '#web/admin/first-steps/overview-api.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { areStepsDismissed } from '../../first-steps/dismissed-steps.ts';
