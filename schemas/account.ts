@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-length.ts';
 import { ROLES } from '#domain/accounts/roles.ts';
 import { isValidEmail, normalisedEmail } from '#domain/contact/email.ts';
+import type { LabelsOf } from './labels-of.ts';
 import { withoutNul } from './without-nul.ts';
 
 const password = z.string().min(1, { error: 'La contraseña es obligatoria' }).max(1000);
@@ -58,3 +59,13 @@ export const invitationTokenSchema = z.object({ token });
 
 /** The body of `POST /invitation/accept`. */
 export const acceptanceSchema = z.object({ token, password: newPassword });
+
+export const ACCOUNT_LABELS = {
+  email: 'Email',
+  password: 'Contraseña',
+  newPassword: 'Contraseña nueva',
+  token: 'Invitación',
+  role: 'Rol',
+} as const satisfies LabelsOf<
+  z.input<typeof passwordChangeSchema | typeof invitationSchema | typeof acceptanceSchema>
+>;

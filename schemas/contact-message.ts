@@ -5,6 +5,7 @@ import {
   contactProblems,
   trimmedMessage,
 } from '#domain/contact/contact-message.ts';
+import type { LabelsOf } from './labels-of.ts';
 import { reportProblems } from './report-problems.ts';
 import { CONTACT_PROBLEM_TEXTS, WIRE_CONTACT_FIELDS } from './wire/contact-message.ts';
 import { withoutNul } from './without-nul.ts';
@@ -46,3 +47,11 @@ export const messageChangeSchema = z.object({ read: z.boolean({ error: 'tiene qu
 
 /** As a client sends it (DATA-012). */
 export type WireContactMessage = z.input<typeof contactMessageSchema>;
+
+export const CONTACT_LABELS = {
+  userName: 'Nombre',
+  userEmail: 'Correo electrónico',
+  userPhone: 'Teléfono',
+  userLocation: 'Dirección',
+  userMessage: 'Mensaje',
+} as const satisfies LabelsOf<WireContactMessage>;

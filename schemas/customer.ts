@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LabelsOf } from './labels-of.ts';
 import { idSchema } from './paging.ts';
 import { withoutNul } from './without-nul.ts';
 
@@ -25,3 +26,11 @@ export const customerMergeSchema = z.strictObject({ other: idSchema });
 export const customerErasureSchema = z.strictObject({
   confirm: withoutNul(z.string().max(40, { error: 'tiene más de 40 letras' })),
 });
+
+export const CUSTOMER_LABELS = {
+  text: 'Texto',
+  other: 'El otro cliente',
+  confirm: 'Teléfono',
+} as const satisfies LabelsOf<
+  z.input<typeof customerNoteSchema | typeof customerMergeSchema | typeof customerErasureSchema>
+>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_DESK_NOTE } from '#domain/cart/order-limits.ts';
 import { CHECKOUT_LENGTHS, customerOf } from '#domain/orders/checkout-form.ts';
 import { deskCustomerProblems } from '#domain/orders/desk-customer-problems.ts';
+import type { LabelsOf } from './labels-of.ts';
 import {
   CUSTOMER_TEXTS,
   formOf,
@@ -38,3 +39,7 @@ export const deskOrderSchema = z
 export type DeskOrderRequest = z.output<typeof deskOrderSchema>;
 
 export type WireDeskOrder = z.input<typeof deskOrderSchema>;
+
+export const DESK_ORDER_LABELS = {
+  note: 'Nota',
+} as const satisfies LabelsOf<WireDeskOrder>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IMPORT_FIELD_NAMES } from '#domain/imports/import-fields.ts';
 import { NUMBER_FORMS } from '#domain/imports/number-form.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
+import type { LabelsOf } from './labels-of.ts';
 import { withoutNul } from './without-nul.ts';
 
 const MAX_COLUMNS = 500;
@@ -33,3 +34,11 @@ export const importApplySchema = z.strictObject({ onlyGood: flag.default(false) 
 export type WireImportCheckRequest = z.input<typeof importCheckSchema>;
 export type WireImportOptions = WireImportCheckRequest['options'];
 export type WireImportApplyRequest = z.input<typeof importApplySchema>;
+
+export const IMPORT_LABELS = {
+  mapping: 'Columnas',
+  categories: 'Categorías',
+  numbers: 'Números',
+  options: 'Opciones',
+  onlyGood: 'Importar las filas buenas',
+} as const satisfies LabelsOf<WireImportCheckRequest | WireImportApplyRequest>;

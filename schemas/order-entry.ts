@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import { PAYMENT_METHODS } from '#domain/orders/payment-method.ts';
+import type { LabelsOf } from './labels-of.ts';
 import { withoutNul } from './without-nul.ts';
 
 const NOTE_LENGTH = 2000;
@@ -42,3 +43,12 @@ export const paymentSchema = z.strictObject({
 });
 
 export type PaymentRequest = z.output<typeof paymentSchema>;
+
+export const ORDER_ENTRY_LABELS = {
+  text: 'Texto',
+  at: 'Día y hora',
+  amount: 'Monto',
+  method: 'Forma de pago',
+  date: 'Fecha',
+  note: 'Nota',
+} as const satisfies LabelsOf<z.input<typeof reminderSchema | typeof paymentSchema>>;

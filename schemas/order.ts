@@ -13,6 +13,7 @@ import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { sentComment } from '#domain/orders/sent-comment.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { MAX_UNITS } from '#domain/products/variants.ts';
+import type { LabelsOf } from './labels-of.ts';
 import { idSchema } from './paging.ts';
 import { reportProblems } from './report-problems.ts';
 import { INVALID_CUSTOMER_TEXTS, TOO_LONG_CUSTOMER_TEXTS } from './wire/customer-texts.ts';
@@ -160,3 +161,16 @@ export const orderStatusSchema = z.enum(ORDER_STATUSES, {
 
 /** The body of `PUT /orders/{id}`. Nothing else of an order can be changed, and what else is sent is refused. */
 export const orderChangeSchema = z.strictObject({ status: orderStatusSchema });
+
+export const ORDER_LABELS = {
+  userName: 'Nombre',
+  userLastName: 'Apellido',
+  userEmail: 'Correo electrónico',
+  cellphone: 'Teléfono',
+  commentary: 'Nota',
+  orderItems: 'Productos del pedido',
+  quantity: 'Cantidad',
+  totalAmount: 'Total',
+  status: 'Estado',
+  deleted: 'Eliminado',
+} as const satisfies LabelsOf<z.input<typeof orderBody>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_LIST_LENGTH } from '#domain/pasted-list/list-length.ts';
+import type { LabelsOf } from './labels-of.ts';
 import { withoutNul } from './without-nul.ts';
 
 /** The body of `POST /matched-list`. */
@@ -10,3 +11,7 @@ export const pastedListSchema = z.object({
       .max(MAX_LIST_LENGTH, { error: `tiene más de ${MAX_LIST_LENGTH} letras` }),
   ),
 });
+
+export const PASTED_LIST_LABELS = {
+  list: 'Lista',
+} as const satisfies LabelsOf<z.input<typeof pastedListSchema>>;

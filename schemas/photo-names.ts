@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LabelsOf } from './labels-of.ts';
 import { withoutNul } from './without-nul.ts';
 
 export const MAX_PHOTO_NAMES = 500;
@@ -12,3 +13,7 @@ export const photoNamesSchema = z.object({
     .max(MAX_PHOTO_NAMES, { error: `tiene más de ${MAX_PHOTO_NAMES} nombres` })
     .describe(`Los nombres de los archivos, hasta ${MAX_PHOTO_NAMES}`),
 });
+
+export const PHOTO_NAMES_LABELS = {
+  names: 'Nombres de las fotos',
+} as const satisfies LabelsOf<z.input<typeof photoNamesSchema>>;

@@ -36,6 +36,5 @@ export const pickListAnswer = z.strictObject({
   extras: z.array(z.strictObject({ orderNumber: units, text: z.string() })),
 });
 
-export type WirePickedVariant = z.output<typeof pickedVariant>;
 export type WirePickedProduct = z.output<typeof pickedProduct>;
 export type WirePickList = z.output<typeof pickListAnswer>;

@@ -119,14 +119,12 @@ export const priceMomentAnswer = z.strictObject({
 });
 
 export type WirePrices = z.output<typeof prices>;
-export type WirePriceFlag = z.output<typeof flag>;
 export type WirePreviewRow = z.output<typeof previewRow>;
 export type WirePricePreview = z.output<typeof pricePreviewAnswer>;
 export type WireSelectedProducts = z.output<typeof selectedProductsAnswer>;
 export type WireVatRow = z.output<typeof vatRow>;
 export type WireVatPreview = z.output<typeof vatPreviewAnswer>;
 export type WirePriceBatchReceipt = z.output<typeof priceReceiptAnswer>;
-export type WirePriceBatchSource = z.output<typeof source>;
 export type WirePriceBatchStatus = z.output<typeof batchStatus>;
 export type WirePriceBatchRowState = z.output<typeof rowState>;
 export type WirePriceBatch = z.output<typeof priceBatchAnswer>;

@@ -6,6 +6,7 @@ import { parsePercent } from '#domain/prices/percent.ts';
 import type { PriceAlteration } from '#domain/prices/price-alteration.ts';
 import { ROUNDING_MODES, ROUNDING_STEPS, type Rounding } from '#domain/prices/rounding.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
+import type { LabelsOf } from './labels-of.ts';
 import { flagQuery, idSchema, pagingQuery, searchText } from './paging.ts';
 import { withoutNul } from './without-nul.ts';
 
@@ -191,3 +192,26 @@ export function rowAmount(text: string): Centavos | null {
   const amount = text === '' ? null : parseDecimalString(text);
   return amount === null || amount === 0 ? null : centavos(amount);
 }
+
+export const PRICE_CHANGE_LABELS = {
+  select: 'Qué productos',
+  ids: 'Elegidos',
+  codes: 'Códigos',
+  offers: 'En oferta',
+  bulk: 'Con oferta por cantidad',
+  withoutPhoto: 'Sin foto',
+  minPrice: 'Precio desde',
+  maxPrice: 'Precio hasta',
+  hidden: 'Ocultos',
+  unchangedDays: 'Días sin cambios',
+  change: 'Cambio',
+  value: 'Cuánto',
+  rounding: 'Redondeo',
+  bigChange: 'Cambio grande',
+  rule: 'Regla',
+  rows: 'Filas',
+  version: 'Versión',
+  note: 'Nota',
+  startsAt: 'Desde cuándo',
+  endsAt: 'Hasta cuándo',
+} as const satisfies LabelsOf<WireNewPriceBatch>;

@@ -4,6 +4,7 @@ import { type Centavos, ZERO } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { pairedOffer } from '#domain/pricing/paired-offer.ts';
+import type { LabelsOf } from './labels-of.ts';
 import type { WirePriceRow } from './price-list-answers.ts';
 import { withoutNul } from './without-nul.ts';
 
@@ -103,3 +104,11 @@ export function repeatedCodes(rows: readonly Pick<PriceRow, 'code'>[]): Map<numb
   }
   return repeated;
 }
+
+export const PRICE_LIST_LABELS = {
+  rows: 'Filas',
+  codigo: 'Código',
+  precio: 'Precio',
+  precio_mayorista: 'Precio mayorista',
+  cantidad_minima: 'Cantidad mínima',
+} as const satisfies LabelsOf<z.input<typeof priceUpdateSchema>>;

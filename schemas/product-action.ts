@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ProductAction } from '#domain/catalogue/product-action.ts';
 import { VAT_RATES, type Vat } from '#domain/law/vat.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
+import type { LabelsOf } from './labels-of.ts';
 import { idSchema } from './paging.ts';
 import { MAX_CHANGED_ROWS } from './price-change.ts';
 import { productFilterSchema } from './product-filter.ts';
@@ -75,4 +76,8 @@ function actionOf(kind: ProductAction['kind'], value: Value): ProductAction | nu
 }
 
 export type WireProductAction = Omit<z.input<typeof productActionSchema>, 'ids'> & { ids?: ChosenProduct[] };
-export type WireProductFilter = z.input<typeof productFilterSchema>;
+
+export const PRODUCT_ACTION_LABELS = {
+  ids: 'Elegidos',
+  select: 'Qué productos',
+} as const satisfies LabelsOf<WireProductAction>;

@@ -3,6 +3,7 @@ import type { Centavos } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { AVAILABILITIES } from '#domain/products/product-criteria.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
+import type { LabelsOf } from './labels-of.ts';
 import { daysQuery, flagQuery, searchText } from './paging.ts';
 import { withoutNul } from './without-nul.ts';
 
@@ -71,3 +72,14 @@ export const productFilterSchema = z.strictObject({
 });
 
 export type ProductFilter = z.output<typeof productFilterSchema>;
+
+export const PRODUCT_FILTER_LABELS = {
+  q: 'Búsqueda',
+  hidden: 'Ocultos',
+  deleted: 'Eliminado',
+  offers: 'En oferta',
+  minPrice: 'Precio desde',
+  maxPrice: 'Precio hasta',
+  missing: 'Lo que falta',
+  unchangedDays: 'Días sin cambios',
+} as const satisfies LabelsOf<z.input<typeof productFilterSchema>>;

@@ -10,6 +10,7 @@ import type { Product } from '#domain/products/product.ts';
 import { PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
 import { isBlank } from '#domain/text/is-blank.ts';
+import type { LabelsOf } from './labels-of.ts';
 import { productFromWire } from './wire/product.ts';
 import { type PartSchemas, wireShape } from './wire-shape.ts';
 import { withoutNul } from './without-nul.ts';
@@ -184,3 +185,11 @@ export type AvailabilityInput = z.infer<typeof availabilitySchema>;
 
 /** The body of `PUT /showhideitem/{id}`. */
 export const visibilitySchema = z.object({ filter: flag });
+
+export const PRODUCT_LABELS = {
+  data: 'Datos del producto',
+  items: 'Datos del producto',
+  photoAlt: 'Texto alternativo',
+  photoColour: 'Color de la foto',
+  variants: 'Colores o modelos agotados',
+} as const satisfies LabelsOf<z.input<typeof productInputSchema | typeof availabilitySchema>>;

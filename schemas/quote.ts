@@ -5,6 +5,7 @@ import { unitsIn } from '#domain/products/variants.ts';
 import { parseDiscountPercent } from '#domain/quotes/discount-percent.ts';
 import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
 import { endOfShopDay } from '#domain/quotes/quote-validity.ts';
+import type { LabelsOf } from './labels-of.ts';
 import { quantitySchema } from './order.ts';
 import { idSchema } from './paging.ts';
 import { withoutNul } from './without-nul.ts';
@@ -145,3 +146,19 @@ export type WireQuoteRequest = z.input<typeof quoteRequestSchema>;
 /** The editor's state. Amounts and percentages are as typed, because half a number must survive a reload. */
 export type WireQuoteDraftContent = z.output<typeof quoteDraftSchema>;
 export type WireQuoteDraftLine = WireQuoteDraftContent['lines'][number];
+
+export const QUOTE_LABELS = {
+  lines: 'Productos del presupuesto',
+  quantity: 'Cantidad',
+  unitPrice: 'Precio por unidad',
+  discountPercent: 'Descuento',
+  note: 'Nota',
+  extras: 'Conceptos',
+  text: 'Texto',
+  amount: 'Monto',
+  shipping: 'Envío',
+  carrier: 'Transporte',
+  validUntil: 'Vale hasta',
+  message: 'Mensaje',
+  version: 'Versión',
+} as const satisfies LabelsOf<z.input<typeof quoteRequestSchema | typeof acceptSchema>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SHOWN_QUOTE_STATES } from '#domain/orders/quote-state.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
+import type { LabelsOf } from './labels-of.ts';
 import { orderStatusSchema } from './order.ts';
 import { flagQuery, idSchema, searchText } from './paging.ts';
 import { MAX_CHOSEN_ORDERS, MAX_IDS_IN_ADDRESS } from './wire/several-orders.ts';
@@ -59,3 +60,11 @@ export const chosenOrdersSchema = z.strictObject({ ids: chosenIds });
 
 /** The body of `POST /orders/batch-status`. */
 export const batchStatusSchema = z.strictObject({ ids: chosenIds, status: orderStatusSchema });
+
+export const SEVERAL_ORDERS_LABELS = {
+  ids: 'Elegidos',
+  status: 'Estado',
+  quote: 'Presupuesto',
+  reminder: 'Recordatorio',
+  deleted: 'Eliminado',
+} as const satisfies LabelsOf<z.input<typeof orderFilter>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LabelsOf } from './labels-of.ts';
 import { idSchema } from './paging.ts';
 import { MOST_REPORTED } from './wire/most-reported.ts';
 
@@ -16,3 +17,10 @@ export const visitReportSchema = z.strictObject({
 });
 
 export type WireVisitReport = z.infer<typeof visitReportSchema>;
+
+export const VISIT_LABELS = {
+  arrived: 'Llegada',
+  searches: 'Búsquedas',
+  seen: 'Productos vistos',
+  added: 'Productos agregados',
+} as const satisfies LabelsOf<WireVisitReport>;

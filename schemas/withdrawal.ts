@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactKind, WITHDRAWAL_LENGTHS, WITHDRAWAL_STATES } from '#domain/withdrawals/withdrawal.ts';
+import type { LabelsOf } from './labels-of.ts';
 import { withoutNul } from './without-nul.ts';
 
 const text = (field: keyof typeof WITHDRAWAL_LENGTHS) =>
@@ -25,3 +26,11 @@ export const withdrawalAnswerSchema = z.object({
   state: z.enum(WITHDRAWAL_STATES, { error: 'tiene que ser pending, accepted o rejected' }),
   answer: withoutNul(text('answer')),
 });
+
+export const WITHDRAWAL_LABELS = {
+  contact: 'Teléfono o correo',
+  orderNumber: 'Número de pedido',
+  text: 'Texto',
+  state: 'Estado',
+  answer: 'Respuesta',
+} as const satisfies LabelsOf<z.input<typeof withdrawalSchema | typeof withdrawalAnswerSchema>>;

@@ -43,8 +43,6 @@ export type Settings = {
 };
 
 export type Brand = Settings['brands']['brands'][number];
-export type SocialLink = Settings['contact']['socialLinks'][number];
-export type Generation = Settings['story']['generations'][number];
 export type Banner = Settings['banners']['banners'][number];
 
 /** The one check of each area, for the shop's file, its forms and the API. */
