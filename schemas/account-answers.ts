@@ -59,6 +59,8 @@ export const newInvitationAnswer = invitationAnswer.extend({
   mailed: z.boolean().nullable().describe('Si salió por correo; null si la tienda no envía'),
 });
 
+/** The one that asks; `null` without a session. */
+export type WireOwnSession = z.output<typeof sessionAnswer>;
 export type WireAccount = z.output<typeof accountAnswer>;
 export type WireSession = z.output<typeof openSessionAnswer>;
 export type WireCodesOffer = z.output<typeof codesOfferAnswer>;

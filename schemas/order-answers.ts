@@ -76,4 +76,5 @@ export type WireOrder = z.output<typeof orderAnswer>;
 /** An order without its lines, for lists of the dashboard. */
 export type WireBriefOrder = Omit<WireOrder, 'orderItems'>;
 export type WireOrderReceipt = z.output<typeof receiptAnswer>;
+export type WireStatusCount = z.output<typeof statusCountAnswer>;
 export type WireBatchStatus = z.output<typeof batchStatusAnswer>;

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/accounts/roles.ts';
+import type { WireOwnSession } from '#schemas/account-answers.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 
@@ -12,6 +13,6 @@ export function keepShownRole(role: Role | null): void {
 /** The present role, for loaders; only the first one runs before the dashboard knows it. `null` without an answer. */
 export async function fetchRole(): Promise<Role | null> {
   if (shown !== null) return shown;
-  const answer = await nullIfUnreachable(() => callAdminApi<{ role: Role } | null>('/session'));
+  const answer = await nullIfUnreachable(() => callAdminApi<WireOwnSession>('/session'));
   return answer?.ok === true ? (answer.data?.role ?? null) : null;
 }
