@@ -9,5 +9,5 @@ type FieldName<Value> = Value extends readonly (infer Item)[]
 
 /** Spanish names of fields, for refusals: 'Nombre: es obligatorio'. 'colours.value' names the one below the other. */
 export type LabelsOf<Request> = {
-  readonly [Name in FieldName<Request> | `${FieldName<Request>}.${FieldName<Request>}`]?: string;
+  readonly [Name in FieldName<Request> | `${string}.${string}`]?: string;
 };
