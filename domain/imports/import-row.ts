@@ -1,7 +1,13 @@
 import type { ImportField } from './import-fields.ts';
+import type { OddKind } from './odd-cell.ts';
 
 /** A cell of a mapped column. `number` is a numeric cell of a workbook, in pesos or units with a dot. */
-export type ImportCell = { readonly text: string; readonly number: string | null };
+export type ImportCell = {
+  readonly text: string;
+  readonly number: string | null;
+  /** Set where the spreadsheet has something else than what somebody wrote. */
+  readonly odd?: OddKind;
+};
 
 /** A row by its fields; `row` counts as the spreadsheet does. Columns that are left out are missing. */
 export type ImportRow = {

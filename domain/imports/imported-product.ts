@@ -15,6 +15,7 @@ import { cellText, type ImportCell, type ImportFault, type ImportRow } from './i
 import type { ImportSource } from './import-source.ts';
 import { ownNames, writtenAddresses, writtenNames } from './list-in-cell.ts';
 import type { NumberForm } from './number-form.ts';
+import { changedCode, oddReason } from './odd-cell.ts';
 import { isHtml, plainLines } from './plain-text.ts';
 import type { RowGroup } from './row-groups.ts';
 import { variantNames } from './variant-names.ts';
@@ -36,6 +37,15 @@ export type ReadingRules = {
 type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: string };
+
+/** What may say a day. */
+const TEXTS: ReadonlySet<ImportField> = new Set([
+  'name',
+  'brand',
+  'summary',
+  'description',
+  'specifications',
+]);
 
 const SUMMARY_LETTERS = 200;
 
@@ -60,6 +70,10 @@ export function importedProduct(
   ) {
     const cell = row.cells[field];
     if (cell === undefined) return present;
+    if (cell.odd !== undefined && !(cell.odd === 'date' && TEXTS.has(field))) {
+      faults.push({ row: row.row, field, reason: oddReason(cell.odd, cell.text) });
+      return present;
+    }
     if (cell.text.trim() === '' && cell.number === null)
       return rules.clearEmpty && cell.text === '' ? empty : present;
     const outcome = readCell(cell);
@@ -106,10 +120,7 @@ export function importedProduct(
     ...before,
     name: text('name', before.name),
     brand: text('brand', before.brand),
-    code: read('code', before.code, null, ({ text }) => ({
-      ok: true,
-      value: codeOr(before.code, text.trim()),
-    })),
+    code: read('code', before.code, null, ({ text }) => writtenCode(text.trim(), before.code)),
     price,
     bulkOffer: offer.ok ? offer.offer : before.bulkOffer,
     vat: read('vat', before.vat, GENERAL_VAT, ({ text, number }) =>
@@ -206,8 +217,11 @@ function plain(text: string): string {
 }
 
 /** Codes that the shop takes for the same stay as they are. */
-function codeOr(present: string | null, written: string): string {
-  return present !== null && codeKey(plain(present)) === codeKey(plain(written)) ? present : written;
+function writtenCode(written: string, present: string | null): Outcome<string> {
+  if (present !== null && codeKey(plain(present)) === codeKey(plain(written)))
+    return { ok: true, value: present };
+  const kind = changedCode(written);
+  return kind === null ? { ok: true, value: written } : { ok: false, reason: oddReason(kind, written) };
 }
 
 function sameNames(present: readonly string[], written: readonly string[]): readonly string[] {

@@ -7,7 +7,7 @@ import type { Sheet, Cell as SheetCell } from '#server/exports/sheet.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
-import { plainNumber } from '#server/tables/cell-values.ts';
+import { isOdd, plainNumber, textOf } from '#server/tables/cell-values.ts';
 import type { Cell } from '#server/tables/table-cell.ts';
 import { partsOf, ROWS } from './import-parts.ts';
 import { planKinds, type WrongRow } from './import-plan.ts';
@@ -65,7 +65,7 @@ async function* wrongRows(db: Database, { record, columns }: StoredImport, plan:
 
 function sheetCell(cell: Cell): SheetCell {
   if (typeof cell === 'string') return cell;
-  const number = plainNumber(cell.number);
-  const amount = parseDecimalString(number);
-  return amount === null ? number : { pesos: amount };
+  if (isOdd(cell)) return cell.shown;
+  const amount = parseDecimalString(plainNumber(cell.number));
+  return amount === null || cell.shown !== undefined ? textOf(cell) : { pesos: amount };
 }

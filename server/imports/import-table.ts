@@ -9,7 +9,7 @@ import {
 import { columnForm } from '#domain/imports/written-amount.ts';
 import { isEmpty, textOf } from '#server/tables/cell-values.ts';
 import { titleRowsAbove } from '#server/tables/header-row.ts';
-import type { Cell, Table } from '#server/tables/table-cell.ts';
+import type { Cell, NamedTable, Table } from '#server/tables/table-cell.ts';
 import { MAX_COLUMNS } from '#server/tables/table-limits.ts';
 import { badImportFile } from './bad-import-file.ts';
 import type { StoredColumn } from './stored-import.ts';
@@ -30,7 +30,7 @@ export type ImportTable = {
 };
 
 /** Finds the columns of a file; between two of them other requests are served. @throws Refusal 'bad-import-file' for a table without products */
-export async function importTable(table: Table): Promise<ImportTable> {
+export async function importTable({ table }: NamedTable): Promise<ImportTable> {
   const above = headerIndex(table);
   const header = (table[above] ?? []).map(textOf);
   const body = table.slice(above + 1);
@@ -51,9 +51,13 @@ export async function importTable(table: Table): Promise<ImportTable> {
   return { source, columns, headerRow: above + 1, body, rows };
 }
 
+/** Whether a row names columns of products. */
+export function namesColumns(row: readonly Cell[]): boolean {
+  return namesProductColumns(row.map(textOf));
+}
+
 /** The first row that names columns of products; without one, the first row that is not empty. */
 function headerIndex(table: Table): number {
-  const namesColumns = (row: readonly Cell[]) => namesProductColumns(row.map(textOf));
   const found = titleRowsAbove(table, namesColumns);
   if (found > 0 || namesColumns(table[0] ?? [])) return found;
   return Math.max(

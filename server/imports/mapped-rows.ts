@@ -4,7 +4,7 @@ import type { NumberForm } from '#domain/imports/number-form.ts';
 import type { WireImportCheckRequest } from '#schemas/import.ts';
 import type { Database } from '#server/db/connect.ts';
 import { Refusal } from '#server/kernel/errors.ts';
-import { isEmpty, plainNumber } from '#server/tables/cell-values.ts';
+import { isEmpty, isOdd, plainNumber, textOf } from '#server/tables/cell-values.ts';
 import type { Cell } from '#server/tables/table-cell.ts';
 import { partsOf, ROWS } from './import-parts.ts';
 import type { StoredColumn, StoredImport } from './stored-import.ts';
@@ -86,8 +86,8 @@ function cellsOf(cells: readonly Cell[], mapped: readonly MappedColumn[]): Impor
 
 function cellOf(cell: Cell): ImportCell {
   if (typeof cell === 'string') return { text: withoutApostrophe(cell), number: null };
-  const number = plainNumber(cell.number);
-  return { text: number, number };
+  if (isOdd(cell)) return { text: cell.shown, number: null, odd: cell.odd };
+  return { text: textOf(cell), number: plainNumber(cell.number) };
 }
 
 /** Exports put an apostrophe before a text that a spreadsheet would take for a formula. */

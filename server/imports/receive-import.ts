@@ -6,7 +6,7 @@ import { fileTable } from '#server/tables/file-table.ts';
 import type { Cell } from '#server/tables/table-cell.ts';
 import { throwBadImportFile } from './bad-import-file.ts';
 import { PartWriter, ROWS } from './import-parts.ts';
-import { importTable } from './import-table.ts';
+import { importTable, namesColumns } from './import-table.ts';
 import { removeExpired } from './remove-expired.ts';
 import { wireColumns } from './wire-columns.ts';
 
@@ -23,7 +23,7 @@ export async function receiveImport(ctx: Context, { fileName, bytes, room }: Upl
   assertMay(ctx, 'imports');
   await removeExpired(ctx.db, ctx.now());
   return room(async () => {
-    const table = await importTable(await fileTable(bytes).catch(throwBadImportFile));
+    const table = await importTable(await fileTable(bytes, { namesColumns }).catch(throwBadImportFile));
     const { source, columns, rows, headerRow, body } = table;
     const id = ctx.newId();
     await ctx.db

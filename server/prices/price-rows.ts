@@ -1,6 +1,7 @@
+import { oddReason } from '#domain/imports/odd-cell.ts';
 import { MAX_PRICE_ROWS, priceRowSchema, repeatedCodes } from '#schemas/price-list.ts';
 import type { WirePriceRow } from '#schemas/price-list-answers.ts';
-import { amountOf, hasManyDecimals, isEmpty, textOf, unitsOf } from '#server/tables/cell-values.ts';
+import { amountOf, hasManyDecimals, isEmpty, isOdd, textOf, unitsOf } from '#server/tables/cell-values.ts';
 import { titleRowsAbove } from '#server/tables/header-row.ts';
 import type { Cell, Table } from '#server/tables/table-cell.ts';
 import { MAX_COLUMNS, MAX_ROWS } from '#server/tables/table-limits.ts';
@@ -79,7 +80,7 @@ function checkedRow({ row, cells, width, columns }: Row): WirePriceRow | RowFaul
 }
 
 const READERS: Record<PriceColumn, (cell: Cell) => string | null> = {
-  codigo: textOf,
+  codigo: (cell) => (isOdd(cell) ? null : textOf(cell)),
   precio: amountOf,
   precio_mayorista: amountOf,
   cantidad_minima: unitsOf,
@@ -94,6 +95,7 @@ const UNREADABLE: Record<PriceColumn, string> = {
 };
 
 function unreadable(column: PriceColumn, cell: Cell): string {
+  if (isOdd(cell)) return oddReason(cell.odd, cell.shown);
   const reason = UNREADABLE[column];
   if (reason !== NOT_A_PRICE || !hasManyDecimals(cell)) return reason;
   return 'tiene más de dos decimales: redondea los precios de la planilla a centavos (REDONDEAR) y guárdala otra vez';

@@ -2,10 +2,12 @@ import { fileTable } from '#server/tables/file-table.ts';
 import type { Table } from '#server/tables/table-cell.ts';
 import { TableFault, tableFaultText } from '#server/tables/table-fault.ts';
 import { badPriceList } from './bad-price-list.ts';
+import { namesColumns } from './price-columns.ts';
 
 /** Reads a file by its content, not by its name. @throws Refusal 'bad-price-list' */
-export function priceTable(bytes: Buffer): Promise<Table> {
-  return fileTable(bytes).catch(throwBadPriceList);
+export async function priceTable(bytes: Buffer): Promise<Table> {
+  const { table } = await fileTable(bytes, { namesColumns }).catch(throwBadPriceList);
+  return table;
 }
 
 function throwBadPriceList(error: unknown): never {

@@ -1,7 +1,7 @@
 import type { Centavos } from '#domain/money/centavos.ts';
 import { parseDecimalString, toDecimalString } from '#domain/money/decimal-string.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
-import type { Cell } from './table-cell.ts';
+import type { Cell, OddCell } from './table-cell.ts';
 
 /** A cell as the API's numeric string; '' for an empty cell, `null` for an invalid amount. */
 export function amountOf(cell: Cell): string | null {
@@ -17,11 +17,13 @@ export function unitsOf(cell: Cell): string | null {
 }
 
 export function textOf(cell: Cell): string {
-  return typeof cell === 'string' ? cell.trim() : plainNumber(cell.number);
+  if (typeof cell === 'string') return cell.trim();
+  return 'odd' in cell ? cell.shown : (cell.shown ?? plainNumber(cell.number));
 }
 
 /** Whether a number has a fraction of a centavo. In texts '1.234' is a thousand, '1.2345' is not. */
 export function hasManyDecimals(cell: Cell): boolean {
+  if (isOdd(cell)) return false;
   return typeof cell === 'string'
     ? /^\D*\d[\d.]*(?:,\d{3}|\.\d{4})\d*$/.test(cell.trim())
     : /\.\d{3}/.test(plainNumber(cell.number));
@@ -31,7 +33,13 @@ export function isEmpty(cell: Cell): boolean {
   return cell === '' || (typeof cell === 'string' && cell.trim() === '');
 }
 
+/** Whether a cell holds what the sheet made of something else, and not a text or a number. */
+export function isOdd(cell: Cell): cell is OddCell {
+  return typeof cell === 'object' && 'odd' in cell;
+}
+
 function centavosOf(cell: Cell): Centavos | null {
+  if (isOdd(cell)) return null;
   return typeof cell === 'string' ? parsePesos(cell) : parseDecimalString(plainNumber(cell.number));
 }
 

@@ -1,7 +1,10 @@
 /** Why a file can't be read as a table. */
 export type TableFaultCode =
   | 'empty'
-  | 'old-workbook'
+  | 'protected'
+  | 'no-sheet'
+  | 'text-document'
+  | 'zip'
   | 'web-page'
   | 'photo'
   | 'document'
@@ -31,7 +34,10 @@ export function tableFaultText({ code }: TableFault, wanted: string): string {
 
 const TEXTS: Readonly<Record<TableFaultCode, (wanted: string) => string>> = {
   empty: () => 'El archivo está vacío.',
-  'old-workbook': () => 'Es un archivo XLS antiguo: guárdalo como XLSX o CSV.',
+  protected: () => 'La planilla tiene contraseña: ábrela y guárdala sin contraseña.',
+  'no-sheet': (wanted) => `Todas las hojas de la planilla están ocultas: muestra la que tiene ${wanted}.`,
+  'text-document': (wanted) => `Es un documento de texto, no ${wanted}.`,
+  zip: (wanted) => `Es un archivo ZIP, no ${wanted}: ábrelo y elige la planilla que trae.`,
   'web-page': (wanted) => `Es una página web, no ${wanted}.`,
   photo: (wanted) => `Es una foto, no ${wanted}.`,
   document: (wanted) => `Es un documento PDF, no ${wanted}: guárdalo en la planilla como XLSX o CSV.`,

@@ -5,7 +5,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import type { ReadLine } from './read-table-process.ts';
-import type { Cell, Table } from './table-cell.ts';
+import type { Cell, NamedTable } from './table-cell.ts';
 import { TableFault } from './table-fault.ts';
 
 const READER = fileURLToPath(new URL('./read-table-process.ts', import.meta.url));
@@ -17,15 +17,15 @@ const MAX_OUTPUT_LETTERS = 96 * 1024 * 1024;
 const oneAtATime = pLimit(1);
 
 /**
- * A file's table, read by a process with limited memory and time, so a malicious file can't stop the shop. The rows
+ * A file's tables, read by a process with limited memory and time, so a malicious file can't stop the shop. The rows
  * arrive in small parts, so other requests are served in between.
  * @throws TableFault
  */
-export function tableInChild(bytes: Buffer): Promise<Table> {
-  return oneAtATime(() => readTable(bytes));
+export function tablesInChild(bytes: Buffer): Promise<NamedTable[]> {
+  return oneAtATime(() => readTables(bytes));
 }
 
-async function readTable(bytes: Buffer): Promise<Table> {
+async function readTables(bytes: Buffer): Promise<NamedTable[]> {
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MEGABYTES}`, READER], {
     // The reader needs none of the shop's settings and secrets.
     env: {},
@@ -40,21 +40,22 @@ async function readTable(bytes: Buffer): Promise<Table> {
   // A reader that ended early is reported below.
   child.stdin.on('error', () => undefined).end(bytes);
   try {
-    return await rowsFrom(child.stdout);
+    return await tablesFrom(child.stdout);
   } finally {
     child.kill('SIGKILL');
     await ended;
   }
 }
 
-async function rowsFrom(output: Readable): Promise<Table> {
-  const rows: Cell[][] = [];
+async function tablesFrom(output: Readable): Promise<NamedTable[]> {
+  const tables: { name: string | null; table: Cell[][] }[] = [];
   for await (const text of lines(output)) {
     // Safe: our own reader process wrote this JSON.
     const line: ReadLine = JSON.parse(text);
-    if ('end' in line) return rows;
+    if ('end' in line) return tables;
     if ('fault' in line) throw new TableFault(line.fault, line.row);
-    rows.push(...line.rows);
+    if ('sheet' in line) tables.push({ name: line.sheet, table: [] });
+    else tables.at(-1)?.table.push(...line.rows);
   }
   // The process was ended: by its limits of memory and time, or by an error of the reading library.
   throw new TableFault('too-much');

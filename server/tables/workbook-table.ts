@@ -1,24 +1,76 @@
-import { readSheet } from 'read-excel-file/node';
-import type { Cell, NumberCell, Table } from './table-cell.ts';
+import { read, type SheetCell, SSF } from '@e965/xlsx';
+import { assertIsWorkbook } from './assert-is-workbook.ts';
+import type { Cell, NamedTable, Table } from './table-cell.ts';
 import { TableFault } from './table-fault.ts';
-import { COLUMNS_READ, ROWS_READ } from './table-limits.ts';
+import { COLUMNS_READ, ROWS_READ, SHEETS_READ } from './table-limits.ts';
 
-/** The first sheet of a workbook. @throws TableFault 'damaged' */
-export async function workbookTable(workbook: Buffer): Promise<Table> {
-  const options = { parseNumber: (number: string) => ({ number }), trim: false };
-  const sheet = await readSheet<NumberCell>(workbook, options).catch(() => {
-    throw new TableFault('damaged');
-  });
-  return sheet.slice(0, ROWS_READ).map((row) => row.slice(0, COLUMNS_READ).map(cellOf));
+/** A number's format that shows its own digits. */
+const PLAIN = new Set(['General', '@']);
+
+const OPTIONS = {
+  type: 'buffer',
+  dense: true,
+  cellNF: true,
+  cellHTML: false,
+  sheetStubs: true,
+  sheetRows: ROWS_READ,
+} as const;
+
+/** The visible sheets of an XLSX, XLS or ODS file, in their order. @throws TableFault */
+export async function workbookTables(workbook: Buffer): Promise<NamedTable[]> {
+  await assertIsWorkbook(workbook);
+  const { SheetNames, Sheets, Workbook } = readOrFault(workbook);
+  const visible = SheetNames.filter((_name, index) => (Workbook?.Sheets?.[index]?.Hidden ?? 0) === 0);
+  if (visible.length === 0) throw new TableFault('no-sheet');
+  return visible
+    .slice(0, SHEETS_READ)
+    .map((name) => ({ name, table: tableOf(Sheets[name]?.['!data'] ?? []) }));
 }
 
-/** Dates and booleans become texts that are no amounts, so a row with such a price is reported. */
-function cellOf(value: unknown): Cell {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
-  return isNumberCell(value) ? value : String(value);
+function readOrFault(workbook: Buffer) {
+  try {
+    return read(workbook, OPTIONS);
+  } catch (error) {
+    throw new TableFault(/password/i.test(String(error)) ? 'protected' : 'damaged');
+  }
 }
 
-function isNumberCell(value: unknown): value is NumberCell {
-  return typeof value === 'object' && value !== null && 'number' in value && typeof value.number === 'string';
+/** Missing rows and cells are empty ones. */
+function tableOf(rows: readonly (readonly (SheetCell | undefined)[] | undefined)[]): Table {
+  return Array.from(rows.slice(0, ROWS_READ), (row) =>
+    Array.from((row ?? []).slice(0, COLUMNS_READ), (cell) => (cell === undefined ? '' : cellOf(cell))),
+  );
+}
+
+function cellOf({ t, v, w = '', z = 'General', f }: SheetCell): Cell {
+  if (t === 'e') return { odd: 'error', shown: w };
+  if (t === 'z') return f === undefined ? '' : { odd: 'no-result', shown: '' };
+  return typeof v === 'number' ? numberOf(v, { shown: w, format: z }) : String(v ?? '');
+}
+
+function numberOf(value: number, { shown, format }: { shown: string; format: string }): Cell {
+  const number = String(value);
+  if (PLAIN.has(format)) return { number };
+  if (SSF.is_date(format)) return { odd: 'date', shown: dayOf(value) ?? shown };
+  if (/E/i.test(format))
+    return isCut(value, shown) ? { odd: 'cut', shown: shown.replace('.', ',') } : { number };
+  return { number, shown: asCode(shown) };
+}
+
+/** Whether a long number in the form 7.79E+12 has no digit that the sheet doesn't show. */
+function isCut(value: number, shown: string): boolean {
+  return Math.abs(value) >= 1e11 && Number(shown) === value;
+}
+
+/** A code has its points as '90.750', whether the sheet takes them for thousands or for decimals. */
+function asCode(shown: string): string {
+  return shown.trim().replaceAll(',', '.');
+}
+
+/** '2026-12-03', or `null` for a number that is no day. */
+function dayOf(days: number): string | null {
+  const date = SSF.parse_date_code(days);
+  if (date === null) return null;
+  const padded = (part: number, length: number) => String(part).padStart(length, '0');
+  return `${padded(date.y, 4)}-${padded(date.m, 2)}-${padded(date.d, 2)}`;
 }

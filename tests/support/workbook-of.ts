@@ -28,6 +28,14 @@ function* sheetOf(rows: Iterable<string>, prologue: string): Generator<string> {
   yield CLOSING;
 }
 
+/** A ZIP archive with one file, of a program that writes no sheets. */
+export function archiveOf(name: string): Promise<Buffer> {
+  async function* entries() {
+    yield { name, chunks: ['<a/>'] };
+  }
+  return buffer(zipStream(entries()));
+}
+
 /** A text cell at an address such as 'A1'. */
 export function textCell(address: string, text: string): string {
   return `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;

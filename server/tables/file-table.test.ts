@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { aRow, aWorkbook, numbered, written } from '#tests/support/a-workbook.ts';
+import { textOf } from './cell-values.ts';
+import { fileTable } from './file-table.ts';
+import type { Cell } from './table-cell.ts';
+
+const namesColumns = (row: readonly Cell[]) => row.map(textOf).includes('Código');
+const tableOf = async (file: Buffer) => fileTable(file, { namesColumns });
+
+const HEADER = aRow(written('Código'), written('Precio'));
+const rowsOf = (...rows: string[]) => [HEADER, ...rows];
+
+describe('a cell keeps what it was', () => {
+  const read = async (cell: string, formats: readonly string[] = []) => {
+    const workbook = await aWorkbook([{ name: 'Lista', rows: rowsOf(aRow(written('H-1'), cell)) }], formats);
+    const { table } = await tableOf(workbook);
+    return table[1]?.[1];
+  };
+
+  test.each([
+    ['a number', numbered('1234.5'), [], { number: '1234.5' }],
+    ['a sum with a rounding error', numbered('0.30000000000000004'), [], { number: '0.30000000000000004' }],
+    ['a bar code in a narrow column', numbered('7791234567890'), [], { number: '7791234567890' }],
+    ['zeros before a code', numbered('123', 1), ['00000'], { number: '123', shown: '00123' }],
+    ['points in a code', numbered('90750', 1), ['00"."000'], { number: '90750', shown: '90.750' }],
+    ['three decimals of a code', numbered('90.75', 1), ['0.000'], { number: '90.75', shown: '90.750' }],
+    ['a day', numbered('46359', 1), ['yyyy-mm-dd'], { odd: 'date', shown: '2026-12-03' }],
+    ['a day as a month', numbered('46359', 1), ['mmm-yy'], { odd: 'date', shown: '2026-12-03' }],
+    ['a cut number', numbered('7790000000000', 1), ['0.00E+00'], { odd: 'cut', shown: '7,79E+12' }],
+    [
+      'a whole number shown in short',
+      numbered('7791234567890', 1),
+      ['0.00E+00'],
+      { number: '7791234567890' },
+    ],
+    ['an error', '<c t="e"><v>#N/A</v></c>', [], { odd: 'error', shown: '#N/A' }],
+    [
+      'an error of a formula',
+      '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>',
+      [],
+      { odd: 'error', shown: '#DIV/0!' },
+    ],
+    ['a formula without a result', '<c><f>A1*2</f></c>', [], { odd: 'no-result', shown: '' }],
+    ['a formula’s number', '<c><f>A1*2</f><v>2469</v></c>', [], { number: '2469' }],
+    ['a formula’s empty text', '<c t="str"><f>""</f><v></v></c>', [], ''],
+    ['a text that looks like a number', written('00123'), [], '00123'],
+    ['a yes', '<c t="b"><v>1</v></c>', [], 'true'],
+  ] as const)('%s', async (_what, cell, formats, expected) => {
+    expect(await read(cell, formats)).toEqual(expected);
+  });
+});
+
+describe('the sheet of a workbook', () => {
+  const cover = { name: 'Portada', rows: [aRow(written('Lista de precios de Casa Paz'))] };
+  const old = { name: 'Marzo', isHidden: true, rows: rowsOf(aRow(written('VIEJO'), numbered('1'))) };
+  const list = { name: 'Noviembre', rows: rowsOf(aRow(written('H-1'), numbered('5'))) };
+
+  test('is the first visible one that names the columns', async () => {
+    const { name, table } = await tableOf(await aWorkbook([old, cover, list]));
+    expect(name).toBe('Noviembre');
+    expect(table[1]).toEqual(['H-1', { number: '5' }]);
+  });
+
+  test('without names of columns is the first visible one with cells', async () => {
+    const empty = { name: 'Hoja1', rows: [] };
+    expect((await tableOf(await aWorkbook([old, empty, cover]))).name).toBe('Portada');
+  });
+
+  test('is refused where all are hidden', async () => {
+    await expect(tableOf(await aWorkbook([old]))).rejects.toMatchObject({ code: 'no-sheet' });
+  });
+
+  test('is read from an archive whose names have backslashes', async () => {
+    const workbook = await aWorkbook([list], [], (path) => path.replaceAll('/', '|'));
+    // Writers of archives refuse a backslash in a name.
+    const odd = Buffer.from(
+      workbook.toString('latin1').replaceAll(/(?<=xl|worksheets|_rels)\|/g, '\\'),
+      'latin1',
+    );
+    expect((await tableOf(odd)).table[1]).toEqual(['H-1', { number: '5' }]);
+  });
+});
