@@ -158,7 +158,8 @@ async function uploadRoute(app: ApiInstance): Promise<void> {
       config: { access: 'imports' },
       schema: {
         tags: TAGS,
-        summary: 'Lee una planilla de productos (campo file: CSV o XLSX, hasta 20 MB y 20.000 filas)',
+        summary:
+          'Lee una planilla de productos (campo file: CSV, XLSX, XLS u ODS, hasta 20 MB y 20.000 filas)',
         consumes: ['multipart/form-data'],
       },
     },

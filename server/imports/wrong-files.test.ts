@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aRow, aWorkbook, numbered, written } from '#tests/support/a-workbook.ts';
 import { postImport } from '#tests/support/import-file.ts';
 import { aPhoto } from '#tests/support/photos.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
@@ -129,5 +130,57 @@ describe.each(ANY_ENGINE)('a wrong file on %s', (engine) => {
       'Aguja',
     );
     expect((await changes(textCell('B2', '=1+1'))).changes[0].name).toBe('=1+1');
+  });
+
+  const checked = async (file: Buffer | string, mapping: Record<string, string>) => {
+    const read = (await postImport(shop, file)).json();
+    const options = { create: true, update: true, hideNew: false, clearEmpty: true };
+    const url = `/api/imports/${read.id}/check`;
+    return (await shop.callAsAdministrator({ method: 'POST', url, payload: { mapping, options } })).json();
+  };
+
+  test('a cell that a spreadsheet changed is named by row, column and what it is [IMPORT-005]', async () => {
+    const row = (code: string, price: string) => aRow(code, written('Aguja'), written('Agujas'), price);
+    const names = ['Código', 'Nombre', 'Categoría', 'Precio'];
+    const rows = [
+      aRow(...names.map(written)),
+      row(written('F-1'), '<c t="e"><v>#DIV/0!</v></c>'),
+      row(written('F-2'), '<c><f>A1*2</f></c>'),
+      row('<c t="e"><v>#N/A</v></c>', numbered('5')),
+      row(numbered('46359', 1), numbered('5')),
+      row(numbered('7790000000000', 2), numbered('5')),
+    ];
+    const file = await aWorkbook([{ name: 'Lista', rows }], ['yyyy-mm-dd', '0.00E+00']);
+    const { errors } = await checked(file, {
+      Código: 'code',
+      Nombre: 'name',
+      Categoría: 'category',
+      Precio: 'price',
+    });
+    expect(errors.map(({ message }: { message: string }) => message)).toEqual([
+      'fila 2, columna D «Precio»: «#DIV/0!» es un error de una fórmula',
+      'fila 3, columna D «Precio»: tiene una fórmula sin resultado: abre la planilla, guárdala y súbela otra vez',
+      'fila 4, columna A «Código»: «#N/A» es un error de una fórmula',
+      'fila 5, columna A «Código»: «2026-12-03» es una fecha: la planilla cambió lo que se escribió; escríbelo como texto',
+      'fila 6, columna A «Código»: «7,79E+12» es un número que la planilla acortó: escríbelo entero, como texto',
+    ]);
+  });
+
+  test('a code is what the sheet shows, and what a spreadsheet made of one is refused in CSV too [IMPORT-005]', async () => {
+    const rows = [
+      aRow(...['Código', 'Nombre', 'Categoría'].map(written)),
+      aRow(numbered('123', 1), written('Aguja'), written('Agujas')),
+    ];
+    const mapping = { Código: 'code', Nombre: 'name', Categoría: 'category' };
+    const shown = await checked(await aWorkbook([{ name: 'Lista', rows }], ['00000']), mapping);
+    expect(shown.changes[0].code).toBe('00123');
+    const csv =
+      'Código;Nombre;Categoría\n03-dic;A;Agujas\n7,79E+12;B;Agujas\nMAR-12;C;Agujas\n3/12;D;Agujas\n';
+    const { errors, changes } = await checked(csv, mapping);
+    expect(errors.map(({ message }: { message: string }) => message)).toEqual([
+      'fila 2, columna A «Código»: «03-dic» es una fecha: la planilla cambió lo que se escribió; escríbelo como texto',
+      'fila 3, columna A «Código»: «7,79E+12» es un número que la planilla acortó: escríbelo entero, como texto',
+    ]);
+    expect(changes.map(({ code }: { code: string }) => code)).toEqual(['MAR-12', '3/12']);
   });
 });

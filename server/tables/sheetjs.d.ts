@@ -26,8 +26,11 @@ declare module '@e965/xlsx' {
     readonly sheetRows?: number;
   };
   export function read(bytes: Buffer, options: Options): Workbook;
+  export function set_cptable(codePages: object): void;
   export const SSF: {
     is_date(format: string): boolean;
     parse_date_code(days: number): { readonly y: number; readonly m: number; readonly d: number } | null;
   };
 }
+
+declare module '@e965/xlsx/dist/cpexcel.full.mjs';

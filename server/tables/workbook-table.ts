@@ -1,8 +1,12 @@
-import { read, type SheetCell, SSF } from '@e965/xlsx';
+import { read, type SheetCell, SSF, set_cptable } from '@e965/xlsx';
+import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { assertIsWorkbook } from './assert-is-workbook.ts';
 import type { Cell, NamedTable, Table } from './table-cell.ts';
 import { TableFault } from './table-fault.ts';
 import { COLUMNS_READ, ROWS_READ, SHEETS_READ } from './table-limits.ts';
+
+// The alphabets of XLS files from before 1997.
+set_cptable(codePages);
 
 /** A number's format that shows its own digits. */
 const PLAIN = new Set(['General', '@']);

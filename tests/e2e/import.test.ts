@@ -24,7 +24,7 @@ test('a spreadsheet is mapped, reviewed cell by cell, imported and undone [IMPOR
   await page.goto('/hilvanDash/importar');
 
   await test.step('the file: what it takes, a template and the own export', async () => {
-    await expect(page.getByText('CSV o XLSX, hasta 20.000 filas y 20 MB')).toBeVisible();
+    await expect(page.getByText('CSV, XLSX, XLS u ODS, hasta 20.000 filas y 20 MB')).toBeVisible();
     for (const name of ['Plantilla para completar en XLSX', 'Mis productos como están en CSV']) {
       const href = await page.getByRole('link', { name }).getAttribute('href');
       expect((await page.request.get(href ?? '')).ok()).toBe(true);

@@ -62,7 +62,7 @@ type SheetDropProps = {
 function SheetDrop({ isReading, onChoose }: SheetDropProps) {
   return (
     <DropZone
-      accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      accept=".csv,.xlsx,.xls,.ods,text/csv"
       isDisabled={isReading}
       noteId="sheet-note"
       onFiles={([file]) => onChoose(file)}
@@ -70,7 +70,7 @@ function SheetDrop({ isReading, onChoose }: SheetDropProps) {
       <FileSpreadsheet aria-hidden="true" />
       <b>Elegir una planilla</b>
       <span id="sheet-note" className="text-sm text-secondary">
-        o soltarla aquí: CSV o XLSX, hasta 20.000 filas y 20 MB
+        o soltarla aquí: CSV, XLSX, XLS u ODS, hasta 20.000 filas y 20 MB
       </span>
     </DropZone>
   );
