@@ -4,7 +4,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { buy, fillContact, orderDone } from '#tests/support/checkout-page.ts';
-import { visitAtRest } from '#tests/support/offline-shop.ts';
+import { hurryIntervals, installWorker, visitAtRest } from '#tests/support/offline-shop.ts';
 import { restartableShop } from '#tests/support/server-on-port.ts';
 import { type ShopClient, shopClient } from '#tests/support/shop-client.ts';
 
@@ -21,10 +21,13 @@ test.use({
   mayShift: true,
 });
 
+const OFTEN = { intervals: [50] };
+
 const waiting = (page: Page) => page.getByText('Lo enviamos apenas vuelva la conexión', { exact: true });
 
 /** Fills the cart with the network, and orders without it. Returns the shopper's last name, which names the order. */
 async function orderWithoutNetwork(page: Page, { id, lastName }: { id: string; lastName: string }) {
+  await installWorker(page);
   await visitAtRest(page, `/moreInfo/${id}`);
   await page.context().setOffline(true);
   await orderHere(page, lastName);
@@ -46,7 +49,7 @@ async function orderHere(page: Page, lastName: string): Promise<void> {
 const ordersOf = (shop: ShopClient, lastName: string) => shop.orders(`?q=${lastName}`);
 
 async function expectOneOrder(shop: ShopClient, lastName: string): Promise<void> {
-  await expect.poll(async () => (await ordersOf(shop, lastName)).length).toBe(1);
+  await expect.poll(async () => (await ordersOf(shop, lastName)).length, OFTEN).toBe(1);
 }
 
 const aSpool = (shop: ShopClient) =>
@@ -116,7 +119,7 @@ async function sendInBackground(context: BrowserContext, page: Page, origin: str
     registrations.push(...updated.map(({ registrationId }) => registrationId));
   });
   await cdp.send('ServiceWorker.enable');
-  await expect.poll(() => registrations.length).toBeGreaterThan(0);
+  await expect.poll(() => registrations.length, OFTEN).toBeGreaterThan(0);
   const registrationId = registrations[0] ?? '';
   await cdp.send('ServiceWorker.dispatchSyncEvent', {
     origin,
@@ -166,9 +169,11 @@ test('a killed server gets the order once it is started again [OFFLINE-002 OFFLI
   const own = await restartableShop({});
   await own.start();
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: own.url });
+  await hurryIntervals(context);
   try {
     const page = await context.newPage();
     const { id } = await aSpool(await shopClient(own.url));
+    await installWorker(page);
     await visitAtRest(page, `/moreInfo/${id}`);
     await own.stop('SIGKILL');
     await orderHere(page, 'Caida');
@@ -182,9 +187,9 @@ test('a killed server gets the order once it is started again [OFFLINE-002 OFFLI
     await own.start({ OFFLINE: '0' });
     await page.goto('/');
     await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), OFTEN)
       .toBe(0);
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await expect.poll(() => page.evaluate(() => caches.keys()), OFTEN).toEqual([]);
     expect(await ordersOf(await shopClient(own.url), 'Caida')).toHaveLength(1);
   } finally {
     await context.close();

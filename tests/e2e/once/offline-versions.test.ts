@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
 import { EARLIER_SCRIPT, shopInVersions } from '#tests/support/next-build.ts';
-import { visitAtRest } from '#tests/support/offline-shop.ts';
+import { hurryIntervals, installWorker, visitAtRest } from '#tests/support/offline-shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+const OFTEN = { intervals: [50] };
 
 /** The builds whose pages the worker keeps. */
 const buildsKept = (page: Page) =>
@@ -25,8 +27,10 @@ test('a new version takes over at the next navigation, and the old one’s pages
 }) => {
   const versions = await shopInVersions(server.url);
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: versions.url });
+  await hurryIntervals(context);
   try {
     const page = await context.newPage();
+    await installWorker(page);
     await visitAtRest(page, '/');
     const other = await context.newPage();
     await other.goto('/calculadora', { waitUntil: 'networkidle' });
@@ -37,16 +41,16 @@ test('a new version takes over at the next navigation, and the old one’s pages
       .poll(async () => {
         await endIdleWorker();
         return await buildsKept(page);
-      })
+      }, OFTEN)
       .toEqual(['ffff1923']);
-    await expect.poll(() => keptPages(page)).toContain('/FAQ');
+    await expect.poll(() => keptPages(page), OFTEN).toContain('/FAQ');
     // The page that the earlier worker let through is of the new build, and goes on in place.
     expect(await followToFaq(page)).toBe('in place');
     // The page that stayed open loses no script, and gets no data of the new build: it opens the next page whole.
     expect(await isEarlierScriptAtHand(other)).toBe(true);
     expect(await followToFaq(other)).toBe('whole');
     await visitAtRest(page, '/FAQ');
-    await expect.poll(() => isEarlierScriptKept(page)).toBe(false);
+    await expect.poll(() => isEarlierScriptKept(page), OFTEN).toBe(false);
   } finally {
     await context.close();
     await versions.close();
@@ -93,11 +97,12 @@ test('one header switches the worker off for good [OFFLINE-003]', async ({ brows
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: versions.url });
   try {
     const page = await context.newPage();
+    await installWorker(page);
     await visitAtRest(page, '/');
     versions.switchWorkerOff();
     await page.goto('/FAQ');
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-    await expect.poll(() => countWorkers(page)).toBe(0);
+    await expect.poll(() => page.evaluate(() => caches.keys()), OFTEN).toEqual([]);
+    await expect.poll(() => countWorkers(page), OFTEN).toBe(0);
     // The next visit registers none.
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(await countWorkers(page)).toBe(0);
