@@ -4,53 +4,36 @@ import { cardNames, cards, expectPage } from '#tests/support/catalogue-page.ts';
 
 const HEIGHT = 900;
 
-const SIZES = [
-  { width: 1736, size: 16 },
-  { width: 1735, size: 13 },
-  { width: 1500, size: 13 },
-  { width: 1499, size: 9 },
-  { width: 1280, size: 9 },
-  { width: 1279, size: 6 },
-  { width: 1024, size: 6 },
-  { width: 1023, size: 4 },
-  { width: 320, size: 4 },
-  { width: 2560, size: 16 },
+/** Each width at which one of the two changes, and the one before it. */
+const LAYOUTS = [
+  { width: 320, size: 4, columns: 1 },
+  { width: 339, size: 4, columns: 1 },
+  { width: 340, size: 4, columns: 2 },
+  { width: 1023, size: 4, columns: 2 },
+  { width: 1024, size: 6, columns: 3 },
+  { width: 1279, size: 6, columns: 3 },
+  { width: 1280, size: 9, columns: 3 },
+  { width: 1499, size: 9, columns: 3 },
+  { width: 1500, size: 13, columns: 4 },
+  { width: 1735, size: 13, columns: 4 },
+  { width: 1736, size: 16, columns: 4 },
+  { width: 2199, size: 16, columns: 4 },
+  { width: 2200, size: 16, columns: 5 },
+  { width: 2559, size: 16, columns: 5 },
+  { width: 2560, size: 16, columns: 6 },
 ] as const;
 
-const COLUMNS = [
-  { width: 320, columns: 1 },
-  { width: 339, columns: 1 },
-  { width: 340, columns: 2 },
-  { width: 1023, columns: 2 },
-  { width: 1024, columns: 3 },
-  { width: 1499, columns: 3 },
-  { width: 1500, columns: 4 },
-  { width: 2199, columns: 4 },
-  { width: 2200, columns: 5 },
-  { width: 2559, columns: 5 },
-  { width: 2560, columns: 6 },
-] as const;
-
-test('the number of products follows the window’s width [GRID-022 GRID-024 GRID-G06]', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: HEIGHT });
+test('the number of products and of columns follows the window’s width, the rows of a full page filled [GRID-001 GRID-022 GRID-024 GRID-G01 GRID-G06 ROUTE-G03]', async ({
+  page,
+}) => {
   await page.goto('/?seed=7');
-  for (const { width, size } of SIZES) {
+  for (const { width, size, columns } of LAYOUTS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    await expect(cards(page), `at ${width} px`).toHaveCount(size);
-  }
-});
-
-test('one to six columns, the rows of a full page filled [GRID-001 GRID-G01 ROUTE-G03]', async ({ page }) => {
-  await page.goto('/?seed=7');
-  for (const { width, columns } of COLUMNS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    await expect.poll(() => columnsOfGrid(page), `at ${width} px`).toBe(columns);
     const isSmall = width < 1024;
-    await expect(page.getByRole('button', { name: 'Categorías' })).toBeVisible({ visible: isSmall });
-    await expect(page.getByRole('heading', { name: 'Categorías' })).toBeVisible({ visible: !isSmall });
     // A carousel takes a moment to follow the window.
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => layoutOf(page), { message: `at ${width} px`, intervals: [50] })
+      .toEqual({ size, columns, hasCategoryButton: isSmall, hasCategories: !isSmall, isTooWide: false });
   }
   await expect(
     page.getByRole('main').getByRole('link', { name: /^Envíos a todo el país Paga/ }),
@@ -86,9 +69,18 @@ test('this window’s size replaces the size in a link [GRID-024]', async ({ pag
   expect(await (await page.request.get('/?seed=7')).text()).not.toContain('size=16');
 });
 
-const columnsOfGrid = (page: Page): Promise<number> =>
-  page
-    .getByRole('main')
-    .getByRole('list')
-    .filter({ has: page.getByRole('article') })
-    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+/** One question for all of it, asked at many widths. */
+async function layoutOf(page: Page) {
+  const categories = { name: 'Categorías' };
+  const [grid, hasCategoryButton, hasCategories] = await Promise.all([
+    cards(page).evaluateAll((all) => {
+      const list = all[0]?.closest('ul, ol');
+      const columns = list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 0;
+      const isTooWide = document.documentElement.scrollWidth > window.innerWidth;
+      return { size: all.length, columns, isTooWide };
+    }),
+    page.getByRole('button', categories).isVisible(),
+    page.getByRole('heading', categories).isVisible(),
+  ]);
+  return { ...grid, hasCategoryButton, hasCategories };
+}

@@ -127,11 +127,15 @@ test.describe('a lost connection', () => {
 
 test('a message whose code does not arrive shows as plain text [DETAIL-024]', async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
+  const asked = page.waitForRequest('**/assets/toast-host-*.js');
   await page.route('**/assets/toast-host-*.js', () => undefined);
+  await page.clock.install();
   await page.goto(`/moreInfo/${thread.id}`);
 
   await page.getByLabel('Cantidad Rojo').fill('3');
   await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
+  await asked;
+  await page.clock.fastForward(3000);
   await expect(page.getByRole('alert')).toHaveText(/El producto fue añadido correctamente/);
 });
 

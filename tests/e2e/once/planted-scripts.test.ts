@@ -24,7 +24,7 @@ test.use({ expectedFailures: [400, 404] });
 
 const inAddress = encodeURIComponent(PLANTED);
 
-test('scripts planted in every field stay text on every screen, for visitors and administrators', async ({
+test('scripts planted in every field stay text on every screen, for visitors and administrators [ORDADM-021]', async ({
   page,
   shop,
   server,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
@@ -24,6 +25,12 @@ async function anOrder(shop: ShopClient, url: string) {
 
 const SAVED = 'borrador guardado';
 
+/** A draft is saved when nobody has typed for a moment; with the page's clock that moment has passed. */
+async function expectSaved(page: Page): Promise<void> {
+  await page.clock.fastForward(700);
+  await expect(quoteTotal(page)).toContainText(SAVED);
+}
+
 test.describe(() => {
   test.use({ expectedFailures: [412] });
 
@@ -35,21 +42,23 @@ test.describe(() => {
   }) => {
     const { thread, order } = await anOrder(shop, server.url);
     await beAdministrator(page);
+    await page.clock.install();
     await openOrderPage(page, order);
     await typeInto(page, page.getByLabel('Mensaje para el cliente'), 'Gracias');
     await page.reload();
     await expect(page.getByLabel('Mensaje para el cliente')).toHaveValue('Gracias');
-    await expect(quoteTotal(page)).toContainText(SAVED);
+    await expectSaved(page);
 
     const second = await context.newPage();
     await second.goto(orderPage(order._id));
     await expect(second.getByLabel('Mensaje para el cliente')).toHaveValue('Gracias');
     await typeInto(second, second.getByLabel('Importe del envío'), '1.500,5');
     await typeInto(second, second.getByLabel('Mensaje para el cliente'), 'Hasta pronto');
-    await expect(quoteTotal(second)).toContainText(SAVED);
+    await expectSaved(second);
 
     await typeInto(page, quoteLine(page, thread).getByLabel(/^Precio por unidad/), '4.000');
     await typeInto(page, page.getByLabel('Mensaje para el cliente'), 'Muchas gracias');
+    await page.clock.fastForward(700);
     const conflict = card(page, 'Otra persona cambió este presupuesto antes que tú.');
     await expect(conflict).toBeVisible();
     const choice = (label: string) => conflict.getByRole('group', { name: label });
@@ -60,7 +69,7 @@ test.describe(() => {
     await conflict.getByRole('button', { name: 'Seguir con lo elegido' }).click();
     await expect(page.getByLabel('Mensaje para el cliente')).toHaveValue('Muchas gracias');
     await expect(page.getByLabel('Importe del envío')).toHaveValue('1.500,5');
-    await expect(quoteTotal(page)).toContainText(SAVED);
+    await expectSaved(page);
     expect(plain(await quoteTotal(page).innerText())).toContain('$ 9.500,50');
   });
 });
@@ -104,11 +113,14 @@ test.describe(() => {
   }) => {
     const { order } = await anOrder(shop, server.url);
     await beAdministrator(page);
+    await page.clock.install();
     await openOrderPage(page, order);
     await page.route('**/quote-draft', (route) => route.abort());
     await typeInto(page, page.getByLabel('Transporte'), 'Correo');
+    await page.clock.fastForward(700);
     await expect(quoteTotal(page).getByRole('alert')).toContainText('Lo que escribiste sigue aquí.');
     await page.unroute('**/quote-draft');
+    await page.clock.fastForward(5000);
     await expect(quoteTotal(page)).toContainText(SAVED);
     const draft = await page.request.get(`/api/orders/${order._id}/quote-draft`);
     expect(await draft.json()).toMatchObject({ shipping: { carrier: 'Correo' } });
@@ -129,6 +141,7 @@ test.describe(() => {
       { _id: thread.id, quantity: { Rojo: 3 }, unitPrice: 4000, discountPercent: '0', note: 'Acordado' },
     ];
     const first = await quoteThroughApi(page, order, { lines });
+    await page.clock.install();
     await page.goto(orderPage(order._id));
     const sent = card(page, /^Presupuesto, versión/);
     await expect(sent).toContainText('Enviado');
@@ -145,7 +158,7 @@ test.describe(() => {
     await sent.getByRole('button', { name: 'Hacer otra versión' }).click();
     await expect(quoteLine(page, thread).getByLabel(/^Precio por unidad/)).toHaveValue('4000');
     await typeInto(page, page.getByLabel('Transporte'), 'Correo');
-    await expect(quoteTotal(page)).toContainText(SAVED);
+    await expectSaved(page);
     await card(page, 'Presupuesto').getByRole('button', { name: 'Descartar' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, descartar' }).click();
     await expect(sent.getByRole('heading')).toBeFocused();
