@@ -54,8 +54,10 @@ test('a shop can switch the rating off [SEO-002]', () => {
   expect(structuredData({ ...input, rating: null })).not.toHaveProperty('aggregateRating');
 });
 
-test('a product without a price has no offer [SEO-001]', () => {
-  expect(structuredData({ ...input, product: { ...product, price: null } })).not.toHaveProperty('offers');
+test('a product without a price has no offer; its rating stays [SEO-001 SEO-G01]', () => {
+  const described = structuredData({ ...input, product: { ...product, price: null } });
+  expect(described).not.toHaveProperty('offers');
+  expect(described).toHaveProperty('aggregateRating');
 });
 
 test('a photo with a text of its own is described by it [SEO-001]', () => {

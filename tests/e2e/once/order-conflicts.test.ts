@@ -56,16 +56,18 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test.use({ expectedFailures: [409], expectedMessages: ['ya no está en el catálogo'] });
+  test.use({ expectedFailures: [409, 422], expectedMessages: ['ya no está en el catálogo'], mayShift: true });
 
-  test('a missing product is named, unpriced and logged until its line is deleted [CART-024 CHECKOUT-044]', async ({
+  test('a missing product is named, unpriced and logged until its line is deleted, at once or in the cart [CART-024 CHECKOUT-044 CART-G03]', async ({
     page,
     shop,
   }) => {
     const gone = await shop.addProduct(aPlainThread({ name: 'Hilo agotado' }));
-    const kept = await shop.addProduct(aPlainThread({ name: 'Hilo que queda' }));
+    const later = await shop.addProduct(aPlainThread({ name: 'Hilo que se fue' }));
+    const kept = await shop.addProduct(aPlainThread({ name: 'Hilo que queda', bulkOffer: null }));
     await openContactStep(page, [
       { product: gone, quantities: { Rojo: 2 } },
+      { product: later, quantities: { Rojo: 1 } },
       { product: kept, quantities: { Rojo: 1 } },
     ]);
     await fillContact(page, { lastName: 'Perseverante' });
@@ -82,7 +84,7 @@ test.describe(() => {
     await expect(summary(page)).toContainText('Para comprar, elimina lo que ya no está disponible.');
     await expect(buyButton(page)).toBeDisabled();
     await expect(line('Hilo que queda')).not.toContainText('disponible');
-    await expect(summary(page)).toContainText(/Total\s*\$\s5\.000/);
+    await expect(summary(page)).toContainText(/Total\s*\$\s10\.000/);
     expect(warnings).toContain(`El producto ${gone.id} del carrito ya no está en el catálogo`);
     await expectAccessible(page);
 
@@ -92,8 +94,19 @@ test.describe(() => {
     await page.getByRole('button', { name: 'OK' }).click();
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByLabel('Apellido')).toHaveValue('Perseverante');
+
+    await test.step('it leaves by one press, and prices that changed are told with it', async () => {
+      await shop.deleteProduct(later.id);
+      await shop.updateProduct({ ...kept, price: pesos(5500) });
+      await buy(page);
+      await expect(notice).toContainText('También cambiaron precios');
+      await notice.getByRole('button', { name: 'Quitar de mi carrito' }).click();
+      await expect(summary(page)).not.toContainText('Hilo que se fue');
+    });
     await buy(page);
     await expect(orderDone(page)).toBeVisible();
+    const orders = (await shop.orders()).filter(({ userLastName }) => userLastName === 'Perseverante');
+    expect(orders).toMatchObject([{ totalAmount: 5500 }]);
   });
 });
 
@@ -128,47 +141,16 @@ test.describe('one refusal tells everything that changed', () => {
     const orders = (await shop.orders()).filter(({ userLastName }) => userLastName === 'Descolorida');
     expect(orders).toMatchObject([{ totalAmount: 10_500 }]);
   });
-
-  test('products that are gone leave by one press, and prices that changed are told with them [CART-024 CART-G03]', async ({
-    page,
-    shop,
-  }) => {
-    const gone = await shop.addProduct(aPlainThread({ name: 'Hilo que se fue' }));
-    const dearer = await shop.addProduct(aPlainThread({ name: 'Hilo que subió', bulkOffer: null }));
-    await openContactStep(page, [
-      { product: gone, quantities: { Rojo: 2 } },
-      { product: dearer, quantities: { Rojo: 1 } },
-    ]);
-    await fillContact(page, { lastName: 'Deunavez' });
-    await shop.deleteProduct(gone.id);
-    await shop.updateProduct({ ...dearer, price: pesos(5500) });
-    await buy(page);
-    const notice = page.getByRole('alert').filter({ hasText: 'ya no están disponibles' });
-    await expect(notice).toContainText('También cambiaron precios');
-    await notice.getByRole('button', { name: 'Quitar de mi carrito' }).click();
-    await expect(summary(page)).not.toContainText('Hilo que se fue');
-    await buy(page);
-    await expect(orderDone(page)).toBeVisible();
-    const orders = (await shop.orders()).filter(({ userLastName }) => userLastName === 'Deunavez');
-    expect(orders).toMatchObject([{ totalAmount: 5500 }]);
-  });
-
-  test('a price that became Consultar is told as such [CHECKOUT-048 PRICE-G02]', async ({ page, shop }) => {
-    const thread = await shop.addProduct(aPlainThread({ name: 'Hilo a consultar' }));
-    await openContactStep(page, [{ product: thread, quantities: { Rojo: 1 } }]);
-    await fillContact(page);
-    await shop.updateProduct({ ...thread, price: null, bulkOffer: null });
-    await buy(page);
-    const notice = page.getByRole('alert').filter({ hasText: 'Algunos precios cambiaron' });
-    await expect(notice).toContainText('sin contar lo que tiene precio a consultar');
-  });
 });
 
 test.describe(() => {
-  test.use({ expectedFailures: [400], expectedMessages: ['Error al crear la orden'], mayShift: true });
+  test.use({ expectedFailures: [400, 409], expectedMessages: ['Error al crear la orden'], mayShift: true });
 
-  test('data that the shop refuses is named, not put off [CHECKOUT-041 ERR-005]', async ({ page, shop }) => {
-    const thread = await shop.addProduct(aPlainThread());
+  test('data that the shop refuses is named, not put off, and so is a price that became Consultar [CHECKOUT-041 CHECKOUT-048 ERR-005 PRICE-G02]', async ({
+    page,
+    shop,
+  }) => {
+    const thread = await shop.addProduct(aPlainThread({ name: 'Hilo a consultar' }));
     await openContactStep(page, [{ product: thread, quantities: { Rojo: 1 } }]);
     await fillContact(page);
     const errors = [{ field: 'userName', message: 'Nombre: tiene un carácter que no se puede guardar' }];
@@ -179,5 +161,10 @@ test.describe(() => {
     await expect(notice).toContainText('Nombre: tiene un carácter que no se puede guardar');
     await expect(notice).toBeFocused();
     await expectAccessible(page);
+
+    await shop.updateProduct({ ...thread, price: null, bulkOffer: null });
+    await buy(page);
+    const news = page.getByRole('alert').filter({ hasText: 'Algunos precios cambiaron' });
+    await expect(news).toContainText('sin contar lo que tiene precio a consultar');
   });
 });

@@ -18,7 +18,7 @@ test('a printed order fits an A4 sheet and an 80 mm roll [ORDADM-020 ORDADM-G03]
   for (const name of ['Elástico chato reforzado de 40 mm por 25 m', 'Hilo'.repeat(25)]) {
     products.push(await shop.addProduct(aPlainThread({ name })));
   }
-  const { _id } = await orderThroughApi(server.url, {
+  const { _id, orderNumber } = await orderThroughApi(server.url, {
     lines: products.map((product) => ({ product, quantities: { Rojo: 9999, Azul: 12 } })),
     customer: { firstName: 'Cooperativa de Trabajo Textil', lastName: 'Villa Guillermina', email: '' },
   });
@@ -32,6 +32,7 @@ test('a printed order fits an A4 sheet and an 80 mm roll [ORDADM-020 ORDADM-G03]
     await page.goto(`/hilvanDash/pedidos/${_id}/imprimir`);
     const sheet = page.getByRole('main');
     await expect(sheet.getByText('Gracias por su compra')).toBeVisible();
+    await expect(page).toHaveTitle(`Pedido N.º ${orderNumber} | Casa Hilván`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     const heading = sheet.getByText('De lista', { exact: true });
     if (hasColumns) await expect(heading).toBeVisible();

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { pesos } from '#domain/money/centavos.ts';
 import { aProduct } from '#domain/products/a-product.ts';
 import { slug } from '#domain/text/slug.ts';
-import { expect, logIn, plain, test } from '#tests/support/browser.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, plain, test } from '#tests/support/browser.ts';
 import { addProductsOf, cardOf, cards, demoPhotos } from '#tests/support/catalogue-page.ts';
 
 const SCRIPT = `"Ñ" <img src=x onerror="document.title='roto'"> </script> & 'so'`;
@@ -126,17 +127,25 @@ test('a photo of the image host is requested at quality 100, in automatic format
   }
 });
 
-test('the name and the photo lead to the product too, with one stop for the keyboard [GRID-004 GRID-014]', async ({
+test('the photo, the name and Más información lead to the product at its top, with one stop for the keyboard [GRID-004 GRID-014]', async ({
   page,
   shop,
 }) => {
   const [product] = await addProductsOf(shop, 'Nombrada', [{ name: 'De nombre' }]);
+  const address = new RegExp(`/moreInfo/${product?.id}/${slug(product?.name ?? '')}$`);
   await page.goto('/?q=nombrada');
   const links = cards(page).locator('a');
   await expect(links).toHaveCount(3);
   await expect(cards(page).locator('a:not([tabindex="-1"])')).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo(0, 80));
+  expect(await scrolled(page)).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Más información de De nombre' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'De nombre' })).toBeInViewport();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
   await page.getByRole('link', { name: 'De nombre', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/moreInfo/${product?.id}/${slug(product?.name ?? '')}$`));
+  await expect(page).toHaveURL(address);
 
   await test.step('its page leads to its section, subsection and type [DETAIL-006]', async () => {
     const trail = page.getByRole('navigation', { name: 'Estás en' });
@@ -149,18 +158,6 @@ test('the name and the photo lead to the product too, with one stop for the keyb
   });
 });
 
-test('Más información opens the product at its top [GRID-014]', async ({ page, shop }) => {
-  const [product] = await addProductsOf(shop, 'Abrible', [{ name: 'Abre' }]);
-  await page.goto('/?q=abrible');
-  const link = page.getByRole('link', { name: 'Más información de Abre' });
-  await page.evaluate(() => window.scrollTo(0, 80));
-  expect(await scrolled(page)).toBeGreaterThan(0);
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`/moreInfo/${product?.id}/${slug(product?.name ?? '')}$`));
-  await expect(page.getByRole('heading', { level: 1, name: 'Abre' })).toBeInViewport();
-  expect(await scrolled(page)).toBe(0);
-});
-
 test('an administrator gets products in a new tab, hidden ones marked Oculto [ROUTE-010 FILTER-G04]', async ({
   page,
   shop,
@@ -168,7 +165,7 @@ test('an administrator gets products in a new tab, hidden ones marked Oculto [RO
   baseURL,
 }) => {
   const [shown, hidden] = await addProductsOf(shop, 'Pestañuda', [{}, { isHidden: true }]);
-  await logIn(page);
+  await beAdministrator(page);
   await page.goto('/?q=pestanuda');
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: `Más información de ${shown?.name}` }).click();

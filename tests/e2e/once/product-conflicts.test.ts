@@ -99,7 +99,7 @@ test.describe(() => {
 
     const gone = await shop.addProduct(aPlainThread({ name: 'Broche que se va' }));
     await test.step('deleted by another', async () => {
-      await openProduct(page, gone.name);
+      await page.goto(`/hilvanDash/productos?editar=${gone.id}`);
       await editWindow(page).getByLabel('Marca').fill('Sin destino');
       await shop.deleteProduct(gone.id);
       await editWindow(page).getByRole('button', { name: 'Guardar cambios' }).click();

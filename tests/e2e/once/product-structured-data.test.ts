@@ -3,7 +3,7 @@ import { productPath } from '#domain/addresses/product-path.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { addProductsOf, demoPhotos } from '#tests/support/catalogue-page.ts';
+import { demoPhotos } from '#tests/support/catalogue-page.ts';
 
 const TRICKY = `Aguja "90/14" <b>'fina'</b> </script><script>document.title='roto'</script> & Cía.`;
 
@@ -46,18 +46,7 @@ test('structured data is well formed for any name [SEO-001 SEO-002 SEO-003 SEO-0
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', url);
 });
 
-test('a product without price has no offer; its rating stays [SEO-001 SEO-G01]', async ({ page, shop }) => {
-  const [product] = await addProductsOf(shop, 'Sinprecio', [{ price: null }]);
-  await page.goto(`/moreInfo/${product?.id}`);
-  const data = await structuredData(page);
-  expect(data.offers).toBeUndefined();
-  expect(data.aggregateRating).toBeDefined();
-});
-
-type StructuredData = {
-  readonly offers?: { readonly priceValidUntil: string };
-  readonly aggregateRating?: object;
-};
+type StructuredData = { readonly offers?: { readonly priceValidUntil: string } };
 
 /** The type is chosen by the test; `JSON.parse` checks nothing. */
 async function structuredData(page: Page): Promise<StructuredData> {
