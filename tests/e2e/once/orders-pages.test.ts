@@ -41,7 +41,7 @@ test('deleting the last order of the last page shows the page before it [ORDADM-
   await expect(rows).toHaveCount(PER_PAGE);
 });
 
-test('orders are found by number, customer, phone and product, and the address holds the search', async ({
+test('orders are found by number, customer, phone and product, and the address holds the search [PANEL-007]', async ({
   page,
   shop,
   server,
@@ -76,6 +76,8 @@ test('orders are found by number, customer, phone and product, and the address h
 
   await page.goto(`/hilvanDash/pedidos?pedido=${_id}`);
   const detail = page.getByRole('dialog', { name: `Pedido N.º ${orderNumber}` });
+  await expect(detail).toContainText('Ñandutí dorado');
+  expect(await detail.ariaSnapshot()).not.toMatch(/- (banner|contentinfo)/);
   const chat = detail.getByRole('link', { name: 'Escribir a ÁNGELES' });
   const text = encodeURIComponent(
     `Hola ÁNGELES, te escribimos de Casa Hilván por tu pedido N.º ${orderNumber}.`,

@@ -17,7 +17,7 @@ import { smallTargets } from '#tests/support/touch-targets.ts';
 test.describe(() => {
   test.use({ expectedFailures: [412] });
 
-  test('the second of two editors sees both versions and chooses; no typed text is lost [PRODADM-013 PRODADM-016]', async ({
+  test('the second of two editors sees both versions and chooses; no typed text is lost [PRODADM-013 PRODADM-016 PANEL-007]', async ({
     page,
     shop,
   }) => {
@@ -26,6 +26,7 @@ test.describe(() => {
     await beAdministrator(page);
     await openProduct(page, braid.name);
     const form = editWindow(page);
+    expect(await form.ariaSnapshot()).not.toMatch(/- (banner|contentinfo)/);
     const field = (label: string) => form.getByLabel(label, { exact: true });
     const save = () => form.getByRole('button', { name: 'Guardar cambios' }).click();
     await field('Nombre').fill('Galón mío');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -52,28 +52,26 @@ test.describe('every page', () => {
   // The tests move the texts of a painted page.
   test.use({ mayShift: true });
 
-  test('is no wider than its window, from a narrow phone to a wall, or at 200% zoom, and cuts off no text that is set wide [ROUTE-G03]', async ({
+  test('is no wider than its window, from a narrow phone to a wall, or at 200% zoom, cuts off no text that is set wide, and has photos as wide as their places [ROUTE-G03 DATA-005]', async ({
     page,
     shop,
   }) => {
     const [colourful] = (await shop.products()).filter(
-      ({ colours, isHidden }) => colours.length > 3 && !isHidden,
+      ({ colours, photos, isHidden }) => colours.length > 3 && photos.length > 1 && !isHidden,
     );
+    const colourfulPath = `/moreInfo/${colourful?.id}`;
+    const cdp = await page.context().newCDPSession(page);
     const thread = await shop.addProduct(aPlainThread({ name: LONG_NAME, isOffer: true }));
     await page.goto('/cart');
-    await expectFitting(page, 'an empty cart', WIDTHS);
+    await expectFitting(page, cdp, { path: 'an empty cart', widths: WIDTHS });
     await leaveCart(page, [{ product: thread, quantities: { Rojo: 12 } }]);
     // A window of 1440 px at 200% is one of 720 px, which lies between two of these.
-    for (const path of [
-      ...PAGES,
-      `/?q=${thread.code}`,
-      `/moreInfo/${thread.id}`,
-      `/moreInfo/${colourful?.id}`,
-    ]) {
+    for (const path of [...PAGES, `/?q=${thread.code}`, `/moreInfo/${thread.id}`, colourfulPath]) {
       await page.goto(path);
-      await expectFitting(page, path, WIDTHS);
-      if (FONT_PAGES.includes(path)) await expectFittingInWideFont(page, path);
-      await expectUncut(page, path);
+      await expectFitting(page, cdp, { path, widths: WIDTHS });
+      if (FONT_PAGES.includes(path)) await expectFittingInWideFont(page, cdp, path);
+      if (['/?seed=1', colourfulPath].includes(path)) await expectFittingPhotos(page, cdp);
+      await expectUncut(page, cdp, path);
     }
   });
 
@@ -82,6 +80,7 @@ test.describe('every page', () => {
     shop,
   }) => {
     await beAdministrator(page);
+    const cdp = await page.context().newCDPSession(page);
     const product = await shop.addProduct(
       aPlainThread({ name: LONG_NAME, price: pesos(99_999), bulkOffer: null }),
     );
@@ -89,37 +88,22 @@ test.describe('every page', () => {
     expect((await page.request.post('/api/orders', { data })).status()).toBe(201);
     for (const path of DESK_PAGES) {
       await page.goto(`/hilvanDash${path}`);
-      await expectFitting(page, path, DESK_WIDTHS);
-      await expectUncut(page, path);
+      await expectFitting(page, cdp, { path, widths: DESK_WIDTHS });
+      await expectUncut(page, cdp, path);
     }
   });
 });
 
-test('every photo is at least as wide as its place, and at most one step wider [DATA-005]', async ({
-  page,
-  shop,
-}) => {
-  const [product] = (await shop.products()).filter(({ photos, isHidden }) => photos.length > 1 && !isHidden);
-  const cdp = await page.context().newCDPSession(page);
-  const wrong: string[] = [];
-  for (const path of ['/?seed=1', `/moreInfo/${product?.id}`]) {
-    await page.goto(path);
-    for (const screen of SCREENS) {
-      await setScreen(cdp, screen);
-      wrong.push(...(await wrongChoices(page, screen)));
-    }
-  }
-  expect(wrong).toEqual([]);
-});
-
-async function expectFitting(page: Page, path: string, widths: readonly number[]): Promise<void> {
+async function expectFitting(
+  page: Page,
+  cdp: CDPSession,
+  { path, widths }: { path: string; widths: readonly number[] },
+): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const cdp = await page.context().newCDPSession(page);
   for (const width of widths) {
     await setScreen(cdp, { width, dppx: 1 });
     expect(await fitOf(page), `${path} at ${width}`).toEqual({ width, overflow: 0, hasHeading: true });
   }
-  await cdp.detach();
 }
 
 /** Asks once the page has answered to its new width. */
@@ -132,22 +116,32 @@ function fitOf(page: Page) {
   });
 }
 
-async function expectFittingInWideFont(page: Page, path: string): Promise<void> {
+async function expectFittingInWideFont(page: Page, cdp: CDPSession, path: string): Promise<void> {
   const setFonts = (fonts: { sans: string; display: string }) =>
     page.evaluate(({ sans, display }) => {
       document.documentElement.style.setProperty('--font-sans', sans);
       document.documentElement.style.setProperty('--font-display', display);
     }, fonts);
   await setFonts({ sans: 'DejaVu Sans', display: 'DejaVu Serif' });
-  await expectFitting(page, `${path} in a wide font`, [320]);
+  await expectFitting(page, cdp, { path: `${path} in a wide font`, widths: [320] });
   await setFonts({ sans: '', display: '' });
 }
 
+/** Every photo is at least as wide as its place, and at most one step wider. */
+async function expectFittingPhotos(page: Page, cdp: CDPSession): Promise<void> {
+  const wrong: string[] = [];
+  for (const screen of SCREENS) {
+    await setScreen(cdp, screen);
+    wrong.push(...(await wrongChoices(page, screen)));
+  }
+  expect(wrong).toEqual([]);
+}
+
 /** With lines, words and letters as far apart as people may set them. */
-async function expectUncut(page: Page, path: string): Promise<void> {
+async function expectUncut(page: Page, cdp: CDPSession, path: string): Promise<void> {
   await spaceText(page);
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await setScreen(cdp, { width, dppx: 1 });
     expect(await clippedTexts(page), `${path} at ${width}`).toEqual([]);
   }
 }
