@@ -3,15 +3,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import {
-  acknowledge,
-  card,
-  editWindow,
-  openProduct,
-  openProducts,
-  SAVED,
-  UPDATED,
-} from '#tests/support/product-desk.ts';
+import { acknowledge, card, editWindow, openProducts, SAVED, UPDATED } from '#tests/support/product-desk.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
 test.describe(() => {
@@ -24,7 +16,7 @@ test.describe(() => {
     const braid = await shop.addProduct(aPlainThread({ name: 'Galón de dos', summary: 'Liso' }));
     const stored = async () => (await shop.products()).find(({ id }) => id === braid.id);
     await beAdministrator(page);
-    await openProduct(page, braid.name);
+    await page.goto(`/hilvanDash/productos?editar=${braid.id}`);
     const form = editWindow(page);
     expect(await form.ariaSnapshot()).not.toMatch(/- (banner|contentinfo)/);
     const field = (label: string) => form.getByLabel(label, { exact: true });

@@ -6,7 +6,7 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { listensForArrows } from '#tests/support/keyboard.ts';
-import { acknowledge, editWindow, openProduct, SAVED, UPDATED } from '#tests/support/product-desk.ts';
+import { acknowledge, editWindow, SAVED, UPDATED } from '#tests/support/product-desk.ts';
 import { aChosenPhoto, aPngThatClaims, type ChosenFile, HEIC } from '#tests/support/product-photos.ts';
 
 const form = editWindow;
@@ -29,7 +29,7 @@ test('several photos are converted, ordered by keyboard and by hand, and removed
   page,
   shop,
 }) => {
-  const { id, name } = await shop.addProduct(aPlainThread({ name: 'Cinta con fotos' }));
+  const { id } = await shop.addProduct(aPlainThread({ name: 'Cinta con fotos' }));
   const product = async () => (await shop.products()).find((one) => one.id === id);
   const stored = async () => (await product())?.photos ?? [];
   let atOnce = 0;
@@ -43,7 +43,7 @@ test('several photos are converted, ordered by keyboard and by hand, and removed
     atOnce -= 1;
   });
   await beAdministrator(page);
-  await openProduct(page, name);
+  await page.goto(`/hilvanDash/productos?editar=${id}`);
   const files = [
     await aChosenPhoto('roja.jpg', { width: 3000, height: 1500, hue: 0 }),
     await aChosenPhoto('verde.jpg', { width: 40, height: 60, hue: 120 }),
@@ -174,11 +174,11 @@ test.describe(() => {
     page,
     shop,
   }) => {
-    const { id, name } = await shop.addProduct(aPlainThread({ name: 'Cinta con problemas' }));
+    const { id } = await shop.addProduct(aPlainThread({ name: 'Cinta con problemas' }));
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await beAdministrator(page);
-    await openProduct(page, name);
+    await page.goto(`/hilvanDash/productos?editar=${id}`);
     await addPhotos(page, [
       { name: 'texto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no soy una foto') },
       { name: 'nada.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
