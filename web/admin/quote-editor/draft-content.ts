@@ -16,31 +16,24 @@ export function contentOf({
   return { lines, extras, discountPercent, shipping, validUntil, message };
 }
 
-/** Safe to compare as text, because `contentOf` and the server write the parts in one order. */
+/** Whether nothing was changed. All fields count, and a colour of 0 units as none. */
 export function isSameContent(one: WireQuoteDraftContent, other: WireQuoteDraftContent): boolean {
   return canonical(one) === canonical(other);
 }
 
+/** Equal contents give equal texts, whatever order their fields have. */
 function canonical(content: WireQuoteDraftContent): string {
-  const lines = content.lines.map(({ _id, quantity, unitPrice, discountPercent, note }) => [
-    _id,
-    Object.entries(quantity)
-      .filter(([, units]) => units > 0)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-    unitPrice,
-    discountPercent,
-    note,
-  ]);
-  const extras = content.extras.map(({ text, amount }) => [text, amount]);
-  const { amount, carrier, note } = content.shipping;
-  return JSON.stringify([
-    lines,
-    extras,
-    content.discountPercent,
-    [amount, carrier, note],
-    content.validUntil,
-    content.message,
-  ]);
+  const lines = content.lines.map((line) => ({ ...line, quantity: withoutZeros(line.quantity) }));
+  return JSON.stringify({ ...contentOf(content), lines }, (_key, value: unknown) => inOrder(value));
+}
+
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+export function withoutZeros(quantity: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(quantity).filter(([, units]) => units > 0));
 }
 
 export function changedLine(

@@ -5,6 +5,7 @@ import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
 import type { QuoteExtra, QuoteLine, QuoteShipping } from '#domain/quotes/quote.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine, WireQuoteRequest } from '#schemas/quote.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
+import { withoutZeros } from './draft-content.ts';
 import { readDiscount, readPesos, readSignedPesos, type Typed } from './read-typed.ts';
 
 /** A line of the editor with its values; its amounts come from the domain's pricing. */
@@ -114,10 +115,6 @@ export function quoteRequest(
 
 function amountOrNull({ amount }: QuoteShipping): number | null {
   return amount === null ? null : amountToWire(amount);
-}
-
-function withoutZeros(quantity: Readonly<Record<string, number>>): Record<string, number> {
-  return Object.fromEntries(Object.entries(quantity).filter(([, units]) => units > 0));
 }
 
 const NO_DISCOUNT = 0 as QuoteLine['discountPercent'];
