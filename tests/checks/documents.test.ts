@@ -37,6 +37,19 @@ test('each link between the documents leads somewhere', () => {
   expect(links.filter(({ path, target }) => leadsNowhere(path, target))).toEqual([]);
 });
 
+test('each source file that the documents name exists', () => {
+  const sources = globSync('{bench,config,demo,domain,schemas,scripts,server,tests,web}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+  });
+  const named = DOCUMENTS.flatMap(({ path, text }) =>
+    [...text.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name = '']) => ({ path, name })),
+  );
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter(({ name }) => !sources.some((source) => `/${source}`.endsWith(`/${name}`)))).toEqual(
+    [],
+  );
+});
+
 test('each npm command that the documents name exists', () => {
   const commands = DOCUMENTS.flatMap(({ text }) =>
     [...text.matchAll(/`npm run ([\w:-]+)/g)].map(([, name = '']) => name),
