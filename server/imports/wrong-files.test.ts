@@ -26,7 +26,7 @@ const WRONG: readonly (readonly [string, () => Promise<Buffer | string>, string]
   [
     'a gigabyte in a megabyte',
     () => workbookOf([HEADER, ...Array<string>(timesInStorm(301, 1024)).fill(' '.repeat(2 ** 20))]),
-    'El archivo XLSX tiene demasiado contenido.',
+    'La planilla tiene demasiado contenido.',
   ],
   [
     'a text document',
@@ -44,12 +44,12 @@ const WRONG: readonly (readonly [string, () => Promise<Buffer | string>, string]
     'Es una foto, no una planilla de productos.',
   ],
   ['a web page', async () => '<!doctype html>', 'Es una página web, no una planilla de productos.'],
-  ['another program’s file', async () => Buffer.from([1, 0, 2, 0, 0, 0]), 'No es un archivo CSV ni XLSX.'],
   [
-    'half a workbook',
-    async () => (await workbookOf([HEADER])).subarray(0, 300),
-    'El archivo XLSX está dañado.',
+    'another program’s file',
+    async () => Buffer.from([1, 0, 2, 0, 0, 0]),
+    'No es una planilla: se leen CSV, XLSX, XLS y ODS.',
   ],
+  ['half a workbook', async () => (await workbookOf([HEADER])).subarray(0, 300), 'La planilla está dañada.'],
   [
     'quotes that never close',
     async () => 'Código;Nombre\nA;"x\n',

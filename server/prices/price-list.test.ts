@@ -115,12 +115,12 @@ describe('a price list as CSV', () => {
     ['codigo;precio\n', 'La lista de precios no tiene filas.'],
     ['<!doctype html><title>lista.csv</title>', 'Es una página web, no una lista de precios.'],
     ['\n  <html>', 'Es una página web, no una lista de precios.'],
-    ['\0\x01\x02', 'No es un archivo CSV ni XLSX.'],
+    ['\0\x01\x02', 'No es una planilla: se leen CSV, XLSX, XLS y ODS.'],
     ['', 'El archivo está vacío.'],
     ['\ufeff \r\n', 'El archivo está vacío.'],
     [Buffer.from('ffd8ffe000104a46', 'hex'), 'Es una foto, no una lista de precios.'],
     ['codigo;precio\nA;\n', 'La lista de precios no tiene filas con precio.'],
-    ['PK\x03\x04 and no more', 'El archivo XLSX está dañado.'],
+    ['PK\x03\x04 and no more', 'La planilla está dañada.'],
   ])('%j is refused with a clear text [PRICES-010]', async (list, detail) => {
     expect((await faultsOf(list)).detail).toBe(detail);
   });
@@ -178,7 +178,7 @@ describe('a price list as XLSX', () => {
       ['A', 10],
     ]);
     expect(await faultsOf(file.subarray(0, file.length / 2))).toEqual({
-      detail: 'El archivo XLSX está dañado.',
+      detail: 'La planilla está dañada.',
       errors: [],
     });
   });
@@ -257,9 +257,7 @@ describe('a price list as people keep it', () => {
   });
 
   test('a workbook of the old kind is told what to do; a list that speaks of < is read [PRICES-010]', async () => {
-    expect((await faultsOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).detail).toBe(
-      'El archivo XLSX está dañado.',
-    );
+    expect((await faultsOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).detail).toBe('La planilla está dañada.');
     expect(await rowsOf('codigo;precio;notas\nA;5;<nuevo>')).toEqual([{ codigo: 'A', precio: '5' }]);
   });
 });

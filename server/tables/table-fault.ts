@@ -41,8 +41,8 @@ const TEXTS: Readonly<Record<TableFaultCode, (wanted: string) => string>> = {
   'web-page': (wanted) => `Es una página web, no ${wanted}.`,
   photo: (wanted) => `Es una foto, no ${wanted}.`,
   document: (wanted) => `Es un documento PDF, no ${wanted}: guárdalo en la planilla como XLSX o CSV.`,
-  'no-table': () => 'No es un archivo CSV ni XLSX.',
+  'no-table': () => 'No es una planilla: se leen CSV, XLSX, XLS y ODS.',
   'open-quotes': () => 'Las comillas del archivo CSV no cierran.',
-  damaged: () => 'El archivo XLSX está dañado.',
-  'too-much': () => 'El archivo XLSX tiene demasiado contenido.',
+  damaged: () => 'La planilla está dañada.',
+  'too-much': () => 'La planilla tiene demasiado contenido.',
 };

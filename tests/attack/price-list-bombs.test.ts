@@ -35,7 +35,7 @@ describe('a malicious workbook', () => {
   test('a gigabyte in a megabyte is refused, and the shop goes on [PRICES-010]', async () => {
     const megabytes = Array<string>(timesInStorm(301, 1024)).fill(' '.repeat(2 ** 20));
     await expect(rowsOf(await workbookOf([HEADER, ...megabytes]))).rejects.toMatchObject(
-      refusal('El archivo XLSX tiene demasiado contenido.'),
+      refusal('La planilla tiene demasiado contenido.'),
     );
     expect(await rowsOf(await workbookOf([HEADER, ROW]))).toEqual([{ codigo: 'H-1', precio: '5' }]);
   });
