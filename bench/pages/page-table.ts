@@ -132,7 +132,7 @@ export function pageTable(pages: readonly Measured[]): string {
   return textTable(headings, lines, new Set(headings.keys().drop(1)));
 }
 
-/** The audits that lost points with Lighthouse, a line for each page that has any. */
+/** The Lighthouse audits that lost points, one line for each page with faults. */
 export function faultsText(pages: readonly Measured[]): string {
   return pages
     .map(({ page, scores }) => ({ page, faults: new Set(scores.flatMap(({ faults }) => faults)) }))

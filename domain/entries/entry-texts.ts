@@ -7,7 +7,7 @@ import { type NumberedTexts, numberedTexts, numberOf } from './numbered-texts.ts
 import { type Described, variantsOf } from './product-traits.ts';
 import { wordsIn } from './words-in.ts';
 
-/** Texts of one kind, and which of them each entry has. Texts that no entry has any more may be among them. */
+/** Texts of one kind, and which of them each entry has. Unused texts may be among them. */
 export type TextsOfEntries = {
   readonly known: NumberedTexts;
   readonly lists: EntryLists;

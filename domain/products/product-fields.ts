@@ -8,7 +8,7 @@ import type { Section } from './sections.ts';
 export type FieldValues = {
   id: string;
   section: Section;
-  /** A subsection or a type: any name, never empty. */
+  /** The name of a subsection or type; never empty. */
   category: string;
   text: string;
   /** A text; '' is empty. */

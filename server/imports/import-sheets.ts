@@ -45,7 +45,8 @@ export async function wrongRowsSheet(ctx: Context, id: string): Promise<Sheet> {
   return { name: 'Filas con errores', columns, batches: wrongRows(ctx.db, found, found.record.plan) };
 }
 
-async function* wrongRows(db: Database, { record, columns }: StoredImport, plan: string) {
+async function* wrongRows(db: Database, { record, columns, request }: StoredImport, plan: string) {
+  const mapping = request?.mapping ?? {};
   const reasons = new Map<number, string[]>();
   for await (const part of partsOf<WrongRow>(db, { importId: record.id, kind: planKinds(plan).wrong })) {
     for (const { row, reasons: found } of part) reasons.set(row, [...(reasons.get(row) ?? []), ...found]);
@@ -57,15 +58,23 @@ async function* wrongRows(db: Database, { record, columns }: StoredImport, plan:
       number += 1;
       const found = reasons.get(number);
       if (found === undefined) continue;
-      batch.push([...columns.map((_column, index) => sheetCell(cells[index] ?? '')), found.join('. ')]);
+      batch.push([
+        ...columns.map(({ name }, index) =>
+          sheetCell(cells[index] ?? '', { isCode: mapping[name] === 'code' }),
+        ),
+        found.join('. '),
+      ]);
     }
     yield batch;
   }
 }
 
-function sheetCell(cell: Cell): SheetCell {
+/** A code is what the file showed. Other numbers stay numbers: '234.500' as a text would be read as thousands. */
+function sheetCell(cell: Cell, { isCode }: { isCode: boolean }): SheetCell {
   if (typeof cell === 'string') return cell;
   if (isOdd(cell)) return cell.shown;
-  const amount = parseDecimalString(plainNumber(cell.number));
-  return amount === null || cell.shown !== undefined ? textOf(cell) : { pesos: amount };
+  if (isCode) return textOf(cell);
+  const number = plainNumber(cell.number);
+  const amount = parseDecimalString(number);
+  return amount === null ? number : { pesos: amount };
 }

@@ -183,4 +183,20 @@ describe.each(ANY_ENGINE)('a wrong file on %s', (engine) => {
     ]);
     expect(changes.map(({ code }: { code: string }) => code)).toEqual(['MAR-12', '3/12']);
   });
+
+  test('the file of wrong rows has codes as they were shown and prices as numbers [IMPORT-005]', async () => {
+    const names = ['Código', 'Nombre', 'Categoría', 'Precio'];
+    const wrong = [numbered('123', 1), '<c t="e"><v>#REF!</v></c>', written('Agujas'), numbered('234.5', 2)];
+    const rows = [aRow(...names.map(written)), aRow(...wrong)];
+    const file = await aWorkbook([{ name: 'Lista', rows }], ['00000', '0.000']);
+    const { id } = (await postImport(shop, file)).json();
+    const mapping = { Código: 'code', Nombre: 'name', Categoría: 'category', Precio: 'price' };
+    const options = { create: true, update: true, hideNew: false, clearEmpty: false };
+    const payload = { mapping, options };
+    await shop.callAsAdministrator({ method: 'POST', url: `/api/imports/${id}/check`, payload });
+    const url = `/api/imports/${id}/wrong-rows?format=csv`;
+    const [, row = ''] = (await shop.callAsAdministrator({ url })).body.trim().split('\r\n');
+    // As text, '234.500' would be read as thousands.
+    expect(row.split(';').slice(0, 4)).toEqual(['00123', '#REF!', 'Agujas', '234,50']);
+  });
 });

@@ -56,19 +56,19 @@ function numberOf(value: number, { shown, format }: { shown: string; format: str
   const number = String(value);
   if (PLAIN.has(format)) return { number };
   if (SSF.is_date(format)) return { odd: 'date', shown: dayOf(value) ?? shown };
-  if (/E/i.test(format))
+  if (/E[+-]/i.test(format))
     return isCut(value, shown) ? { odd: 'cut', shown: shown.replace('.', ',') } : { number };
-  return { number, shown: asCode(shown) };
+  return isAmount({ shown, format }) ? { number } : { number, shown };
+}
+
+/** Whether a format shows an amount: with thousands, a currency, a percent sign, or at most two decimals. */
+function isAmount({ shown, format }: { shown: string; format: string }): boolean {
+  return /[#,$%?_*[]/.test(format) || /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/.test(shown);
 }
 
 /** Whether a long number in the form 7.79E+12 has no digit that the sheet doesn't show. */
 function isCut(value: number, shown: string): boolean {
   return Math.abs(value) >= 1e11 && Number(shown) === value;
-}
-
-/** A code has its points as '90.750', whether the sheet takes them for thousands or for decimals. */
-function asCode(shown: string): string {
-  return shown.trim().replaceAll(',', '.');
 }
 
 /** '2026-12-03', or `null` for a number that is no day. */

@@ -236,7 +236,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
 
   test('an unknown account is refused with the same text and the same work [LOGIN-004]', async () => {
     const shop = await openGuessedShop(0);
-    // The first guess in a process takes as much work as any other.
+    // The first guess does the same work as later ones.
     const unknown = await guess(shop, NOBODY);
     const known = await guess(shop, OWNER.email);
     expect(unknown.body).toBe(known.body);
