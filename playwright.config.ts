@@ -24,8 +24,8 @@ export default defineConfig<ShopOptions>({
   outputDir: '.cache/e2e',
   fullyParallel: false,
   workers: 2,
-  // A test that needed its second try is named at the end of the run, with the command that runs it alone.
-  retries: 1,
+  // A test that passes only at its second try has found a race.
+  retries: 0,
   timeout: TEST_MS,
   // Every wait is for an event, and ends shortly before its test, so that it can say what it waited for.
   expect: { timeout: TEST_MS - 10_000 },

@@ -1,4 +1,4 @@
-import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Reporter, Suite } from '@playwright/test/reporter';
 import { showProgress } from './show-progress.ts';
 
 /** Says how many browser tests have ended, of how many, and how long the others may take. */
@@ -12,9 +12,7 @@ export default class BrowserProgress implements Reporter {
     this.#shown.report('browser-tested', 0, this.#tests);
   }
 
-  onTestEnd(test: TestCase, { status, retry }: TestResult): void {
-    const isTriedAgain = status !== test.expectedStatus && retry < test.retries;
-    if (isTriedAgain) return;
+  onTestEnd(): void {
     this.#ended += 1;
     this.#shown.report('browser-tested', this.#ended, this.#tests);
   }

@@ -28,12 +28,6 @@ test('a run ends with its ten slowest tests, and each failed one with the comman
     '',
   ]);
   expect(linesAtTheEnd(passed).join('\n')).not.toContain('Fallaron');
-  expect(linesAtTheEnd([anOutcome({ name: 'a la segunda', status: 'retried' })]).slice(-4)).toEqual([
-    'Pasaron a la segunda; cada una se repite sola con su orden:',
-    '  ✗ a la segunda',
-    '    npm run test:unit -- a.test.ts',
-    '',
-  ]);
 });
 
 test('a unit test is run alone by its file and titles, whatever they hold', () => {
@@ -81,5 +75,5 @@ test('a browser test is run alone by its place and its width', () => {
     { name, milliseconds: 1000, status: 'failed', again },
   ]);
   const [flaky] = outcomesIn({ title: '', specs: [spec('flaky')] });
-  expect(flaky?.status).toBe('retried');
+  expect(flaky?.status).toBe('failed');
 });
