@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Customer } from '#domain/orders/order.ts';
 import type { WireNotice } from '#schemas/notice-answers.ts';
 import { NOTICE_MAILS } from '#server/notice-mails.ts';
+import type { QueueSender } from '#server/queues/start-queue-sender.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { mailContent } from '#tests/support/mail-content.ts';
@@ -12,7 +13,7 @@ import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { createSmtpMailer } from './mailer.ts';
 import { addToOutbox } from './outbox.ts';
-import { type NoticeSender, startNoticeSender } from './start-sender.ts';
+import { startNoticeSender } from './start-sender.ts';
 
 const SHOP = 'ventas@casahilvan.example';
 const SHOPPER = 'marta@correo.test';
@@ -29,7 +30,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
   }
 
   /** Waits for hardly anything between two attempts; the shop's clock goes on while it waits. */
-  function aSender(url: string, ctx = shop.ctx): NoticeSender {
+  function aSender(url: string, ctx = shop.ctx): QueueSender {
     const sender = startNoticeSender({
       mails: NOTICE_MAILS,
       ctx,

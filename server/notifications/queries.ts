@@ -1,57 +1,5 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
-import type { Schema } from '#server/db/schema.ts';
 import type { NoticeRow } from '#server/db/tables/process-tables.ts';
-import { MAX_RETRY_DELAY_MS } from './retry-delay.ts';
-
-/** The latest end of a lease from now, in ms: twice a sender's lease, because clocks differ a little. */
-const MAX_LEASE_MS = 240_000;
-
-/** A notice that a sender has leased, identified by `leased_until`. */
-export type Claim = Pick<NoticeRow, 'id' | 'leased_until'>;
-
-/** Leases the oldest due notice, or returns `null` when none is due. */
-export async function claimNotice(
-  db: Database,
-  { now, leasedUntil }: { now: number; leasedUntil: number },
-): Promise<NoticeRow | null> {
-  for (;;) {
-    const due = await db
-      .selectFrom('outbox')
-      .select('id')
-      .where((eb) => isDue(eb, now))
-      .orderBy('next_attempt_at')
-      .orderBy('id')
-      .limit(5)
-      .execute();
-    if (due.length === 0) return null;
-    for (const { id } of due) {
-      // One statement checks and leases, because another process can be faster.
-      const row = await db
-        .updateTable('outbox')
-        .set({ leased_until: leasedUntil })
-        .where('id', '=', id)
-        .where((eb) => isDue(eb, now))
-        .returningAll()
-        .executeTakeFirst();
-      if (row !== undefined) return row;
-    }
-  }
-}
-
-/** Stores an attempt's outcome and releases the notice. It does nothing when another sender has the lease by now. */
-export async function settleNotice(
-  db: Database,
-  { id, leased_until }: Claim,
-  outcome: Partial<Pick<NoticeRow, 'sent_at' | 'failed_at' | 'attempts' | 'next_attempt_at' | 'last_error'>>,
-): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ ...outcome, leased_until: null })
-    .where('id', '=', id)
-    .where('leased_until', '=', leased_until)
-    .execute();
-}
 
 /** How many order copies were sent to an address since a time. */
 export async function countCopies(
@@ -67,11 +15,6 @@ export async function countCopies(
     .where('orders.email', '=', email)
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** Removes a notice whose subject is gone. */
-export async function dropNotice(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
 /** A notice with its order, if it concerns one. */
@@ -138,18 +81,4 @@ export async function pruneNotices(
 function unsent(db: Database, isFailing: boolean) {
   const query = db.selectFrom('outbox').where('outbox.sent_at', 'is', null);
   return isFailing ? query.where('outbox.last_error', 'is not', null) : query;
-}
-
-/** A due time too far in the future comes from a clock that was set back since, so such a notice is due too. */
-function isDue(eb: ExpressionBuilder<Schema, 'outbox'>, now: number): Expression<SqlBool> {
-  return eb.and([
-    eb('sent_at', 'is', null),
-    eb('failed_at', 'is', null),
-    eb.or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + MAX_RETRY_DELAY_MS)]),
-    eb.or([
-      eb('leased_until', 'is', null),
-      eb('leased_until', '<=', now),
-      eb('leased_until', '>', now + MAX_LEASE_MS),
-    ]),
-  ]);
 }

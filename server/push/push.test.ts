@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { QueueSender } from '#server/queues/start-queue-sender.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { administratorsToken } from '#tests/support/administrators-token.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -7,7 +8,7 @@ import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { createPushDelivery, type DeliverPush } from './deliver.ts';
 import { pushKeys } from './push-keys.ts';
-import { type PushSender, startPushSender } from './start-push-sender.ts';
+import { startPushSender } from './start-push-sender.ts';
 
 /** The push service of these tests speaks without TLS; what it gets is encrypted all the same. */
 const deliver: DeliverPush = (push, signal) =>
@@ -20,7 +21,7 @@ describe.each(ENGINES)('notifications of new orders on %s', (engine) => {
   const thread = aThread();
   const shop = shopForEachTest(engine, { products: [thread] });
   let service: PushService;
-  let senders: PushSender[];
+  let senders: QueueSender[];
 
   beforeEach(async () => {
     service = await openPushService();

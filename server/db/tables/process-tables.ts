@@ -1,4 +1,5 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { QueueColumns } from './queue-columns.ts';
 
 type IdempotencyKeysTable = {
   key: string;
@@ -19,17 +20,10 @@ export type NoticeKind =
   | 'withdrawal-received'
   | 'withdrawal-answered';
 
-type OutboxTable = {
-  id: Generated<number>;
+type OutboxTable = QueueColumns & {
   kind: NoticeKind;
   recipient: 'shop' | 'shopper';
   subject_id: string;
-  created_at: number;
-  /** The number of refusals. An unreachable mail server counts as none. */
-  attempts: number;
-  next_attempt_at: number;
-  /** A sender's lease; after it, that sender is presumed dead. */
-  leased_until: number | null;
   last_error: string | null;
   sent_at: number | null;
   /** When the mail was given up. */

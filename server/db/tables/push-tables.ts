@@ -1,4 +1,5 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { QueueColumns } from './queue-columns.ts';
 
 /** One row: the key by which push services know the shop (VAPID), in base64url. */
 type PushKeysTable = {
@@ -22,17 +23,10 @@ type PushSubscriptionsTable = {
 };
 
 /** A notification that is not sent yet; sent ones are removed. */
-type PushOutboxTable = {
-  id: Generated<number>;
+type PushOutboxTable = QueueColumns & {
   subscription_id: string;
   /** `null` for a test. */
   order_id: string | null;
-  created_at: number;
-  /** The number of refusals; a push service that can't be reached counts as none. */
-  attempts: number;
-  next_attempt_at: number;
-  /** A sender's lease; after it, that sender is presumed dead. */
-  leased_until: number | null;
 };
 
 export type PushNoticeRow = Selectable<PushOutboxTable>;

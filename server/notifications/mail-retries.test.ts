@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { NOTICE_MAILS } from '#server/notice-mails.ts';
+import { MAX_RETRY_DELAY_MS, retryDelayMs } from '#server/queues/retry-delay.ts';
 import { freePort, startMailServer } from '#tests/support/mail-server.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
 import { createSmtpMailer } from './mailer.ts';
-import { MAX_RETRY_DELAY_MS, retryDelayMs } from './retry-delay.ts';
 import { startNoticeSender } from './start-sender.ts';
 
 const TEN_SECONDS = 10_000;
