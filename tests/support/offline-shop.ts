@@ -39,6 +39,11 @@ export function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
+/** What the worker keeps of an address; `undefined` for nothing. */
+export function keptText(page: Page, path: string): Promise<string | undefined> {
+  return page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true }))?.text(), path);
+}
+
 /** A worker learns of the network after its pages do, so the page is told again; it would ask anew after ten seconds. */
 export async function bringNetworkBack(page: Page): Promise<void> {
   await page.context().setOffline(false);

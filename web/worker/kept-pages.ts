@@ -1,5 +1,5 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { NetworkFirst } from 'workbox-strategies';
+import { NetworkFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { isOfEarlierBuild } from './earlier-pages.ts';
 import { keptAt, PAGES_CACHE } from './kept-caches.ts';
 import { keptMark, ofOwnBuild, watchPreload } from './kept-mark.ts';
@@ -8,8 +8,8 @@ import { fitting, ROOM } from './room.ts';
 import { obeyingSwitch } from './switch-off.ts';
 import { isOutOfDate, lookForNewBuild, wouldMix } from './take-over.ts';
 
-/** A page that was opened before is shown from the worker if the network takes longer, in seconds. Slow 4G always does. */
-const PATIENCE = 0.1;
+/** A page that was opened before is shown from the worker if the network takes longer, in ms. Slow 4G always does. */
+const PATIENCE_MS = 100;
 
 const { maxEntries } = ROOM.pages;
 const expiration = new ExpirationPlugin({
@@ -24,7 +24,21 @@ const options = {
   plugins: [obeyingSwitch, lookForNewBuild, ofOwnBuild, fitting(ROOM.pages), expiration, keptMark],
 };
 
-export const pages = new NetworkFirst({ ...options, networkTimeoutSeconds: PATIENCE });
+/**
+ * From the network, or kept if that is slow. `NetworkFirst` with a timeout ends its event with the kept answer, and the browser
+ * then ends the request, so a page would stay as it was first kept.
+ */
+class NetworkUnlessSlow extends Strategy {
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const fresh = handler.fetchAndCachePut(request);
+    const answered = handler.waitUntil(fresh.catch(() => undefined));
+    const slow = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+    const inTime = await Promise.race([answered, slow]);
+    return inTime ?? (await handler.cacheMatch(request)) ?? fresh;
+  }
+}
+
+export const pages = new NetworkUnlessSlow(options);
 /** For data, and for pages of a build that is out of date. */
 const patient = new NetworkFirst(options);
 

@@ -7,7 +7,13 @@ import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { demoPhotos } from '#tests/support/catalogue-page.ts';
 import { holdAnswers } from '#tests/support/held-answers.ts';
-import { bringNetworkBack, installWorker, keptPaths, visitAtRest } from '#tests/support/offline-shop.ts';
+import {
+  bringNetworkBack,
+  installWorker,
+  keptPaths,
+  keptText,
+  visitAtRest,
+} from '#tests/support/offline-shop.ts';
 import { leaveCart } from '#tests/support/stored-cart.ts';
 import { BUILD_BYTES } from '#web/worker/room.ts';
 
@@ -153,7 +159,7 @@ test('a press counts though the network ends under it [OFFLINE-001]', async ({ p
   await expect(page.getByText('Sin conexión: ves lo último que se cargó')).toBeVisible();
 });
 
-test('a kept page shows while the network is slow, and then with its present prices [OFFLINE-001]', async ({
+test('a kept page shows while the network is slow, then with its present prices, which are kept [OFFLINE-001]', async ({
   page,
   shop,
   baseURL,
@@ -172,12 +178,14 @@ test('a kept page shows while the network is slow, and then with its present pri
   for (const [index, { path, price }] of places.entries()) {
     await page.goto(way.origin + path);
     await expect(price).toContainText(`${index + 1}.000`);
+    await expect.poll(() => keptText(page, path), OFTEN).toContain(`${index + 1}.000`);
     await shop.updateProduct({ ...thread, price: pesos(1000 * (index + 2)) });
     way.hold();
     await page.goto(way.origin + path);
     await expect(price).toContainText(`${index + 1}.000`);
     way.letThrough();
     await expect(price).toContainText(`${index + 2}.000`);
+    await expect.poll(() => keptText(page, path), OFTEN).toContain(`${index + 2}.000`);
   }
   way.close();
 });
