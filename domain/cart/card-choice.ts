@@ -1,3 +1,5 @@
+import { RETAIL } from '../pricing/buyer.ts';
+import { priceOf } from '../pricing/price-of.ts';
 import type { ListedProduct } from '../products/listed-product.ts';
 import type { Variant } from '../products/variants.ts';
 
@@ -6,9 +8,9 @@ import type { Variant } from '../products/variants.ts';
  * sold out or hidden.
  */
 export function cardChoice(
-  card: Pick<ListedProduct, 'price' | 'isSoldOut' | 'isHidden' | 'colours' | 'modelCount'>,
+  card: Pick<ListedProduct, 'price' | 'bulkOffer' | 'isSoldOut' | 'isHidden' | 'colours' | 'modelCount'>,
 ): Variant['kind'] | null {
-  if (card.price === null || card.isSoldOut || card.isHidden) return null;
+  if (card.isSoldOut || card.isHidden || priceOf(card, RETAIL, 1).price === null) return null;
   if (card.colours.length > 0) return 'colour';
   return card.modelCount > 1 ? 'model' : 'single';
 }

@@ -1,5 +1,7 @@
+import { RETAIL } from '../pricing/buyer.ts';
 import { type LineSums, lineSums } from '../pricing/line-sums.ts';
-import { type LinePrice, priceLine } from '../pricing/price-line.ts';
+import type { LinePrice } from '../pricing/price-line.ts';
+import { priceOf } from '../pricing/price-of.ts';
 import { orderableQuantities } from '../products/availability.ts';
 import { unitsIn } from '../products/variants.ts';
 import type { Cart, CartLine, CartProduct } from './cart-line.ts';
@@ -38,8 +40,8 @@ function pricedBySnapshot(line: CartLine): PricedCartLine {
 function priceOfLine(line: CartLine, catalogue: Catalogue | undefined): LinePrice {
   const product = catalogue === undefined ? line.snapshot : catalogue.products.get(line.productId);
   if (product !== undefined) {
-    return priceLine({ ...product, units: unitsIn(orderableQuantities(product, line.quantities)) });
+    return priceOf(product, RETAIL, unitsIn(orderableQuantities(product, line.quantities)));
   }
   catalogue?.warn(line.productId);
-  return priceLine({ price: null, bulkOffer: null, units: 0 });
+  return priceOf({ price: null, bulkOffer: null }, RETAIL, 0);
 }

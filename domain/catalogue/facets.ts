@@ -1,5 +1,7 @@
 import type { CatalogueEntry, Searchable } from '../entries/catalogue-entry.ts';
-import { cheaperOffer } from '../pricing/cheaper-offer.ts';
+import { RETAIL } from '../pricing/buyer.ts';
+import type { LinePrice } from '../pricing/price-line.ts';
+import { priceOf } from '../pricing/price-of.ts';
 import { comparableName } from './comparable-name.ts';
 import {
   hasBrandOf,
@@ -48,10 +50,12 @@ export function facetsIn(entries: readonly CatalogueEntry<Searchable>[], filters
   const ofCode = newTally();
   for (const entry of entries) {
     if (!isInCategory(entry, filters)) continue;
-    const missed = missedBy(entry.product, filters);
+    const asked = priceOf(entry.product, RETAIL, 1);
+    const missed = missedBy(entry.product, asked, filters);
     if (missed === null) continue;
-    if (entry.code === filters.code) count(ofCode, entry.product, missed);
-    if (hasEveryWord(entry, filters.words)) count(ofWords, entry.product, missed);
+    const counted = { product: entry.product, asked, missed };
+    if (entry.code === filters.code) count(ofCode, counted);
+    if (hasEveryWord(entry, filters.words)) count(ofWords, counted);
   }
   return {
     brands: facetValues(ofCode.brands, ofWords.brands),
@@ -71,27 +75,36 @@ function newCounts(): Counts {
 }
 
 /** The one filter that the product misses, 0 for none; `null` for a product that counts nowhere. */
-function missedBy(product: Searchable, filters: PreparedFilters): number | null {
+function missedBy(product: Searchable, asked: LinePrice, filters: PreparedFilters): number | null {
   const { brands, colours, onlyOffers, onlyBulkOffers } = filters;
   // Choosing the offers can't bring what is none.
   if (onlyOffers && !product.isOffer) return null;
-  if (onlyBulkOffers && cheaperOffer(product) === null) return null;
+  if (onlyBulkOffers && asked.offer === null) return null;
   let missed = 0;
   if (brands.length > 0 && !hasBrandOf(product, brands)) missed |= BRAND;
   if (colours.length > 0 && !hasColourOf(product, colours)) missed |= COLOUR;
-  if (!hasPriceWithin(product, filters)) missed |= PRICE;
+  if (!hasPriceWithin(asked, filters)) missed |= PRICE;
   const isSingle = (missed & (missed - 1)) === 0;
   return isSingle ? missed : null;
 }
 
-function count(tally: Tally, product: Searchable, missed: number): void {
+type CountedProduct = {
+  readonly product: Searchable;
+  readonly asked: LinePrice;
+  /** As `missedBy` says it. */
+  readonly missed: number;
+};
+
+function count(tally: Tally, { product, asked, missed }: CountedProduct): void {
   if (missed === 0 || missed === BRAND) add(tally.brands, product.brand, product);
   if (missed === 0 || missed === COLOUR)
     for (const colour of product.colours) add(tally.colours, colour, product);
-  if ((missed === 0 || missed === PRICE) && product.price !== null) tally.prices.push(product.price);
-  if (missed !== 0) return;
+  if (missed !== 0 && missed !== PRICE) return;
+  const { price, offer } = asked;
+  if (price !== null) tally.prices.push(price);
+  if (missed === PRICE) return;
   if (product.isOffer) tally.offers += 1;
-  if (cheaperOffer(product) !== null) tally.bulkOffers += 1;
+  if (offer !== null) tally.bulkOffers += 1;
 }
 
 function add(counts: Counts, name: string, product: Searchable): void {

@@ -1,5 +1,6 @@
 import { type CatalogueEntry, codeKey, type Searchable } from '../entries/catalogue-entry.ts';
-import { cheaperOffer } from '../pricing/cheaper-offer.ts';
+import { RETAIL } from '../pricing/buyer.ts';
+import { priceOf } from '../pricing/price-of.ts';
 import { normalised, normalisedCategory } from '../text/normalised.ts';
 import { comparableName } from './comparable-name.ts';
 import type { Filters } from './filters.ts';
@@ -70,8 +71,11 @@ export function passesChoices<T extends Searchable>(
   if (!isInCategory(entry, filters)) return false;
   if (brands.length > 0 && !hasBrandOf(product, brands)) return false;
   if (colours.length > 0 && !hasColourOf(product, colours)) return false;
-  if (onlyBulkOffers && cheaperOffer(product) === null) return false;
-  return hasPriceWithin(product, filters);
+  // A scan of all entries is faster without a look at their prices.
+  if (!onlyBulkOffers && filters.maximumCentavos === null && filters.minimumCentavos === null) return true;
+  const asked = priceOf(product, RETAIL, 1);
+  if (onlyBulkOffers && asked.offer === null) return false;
+  return hasPriceWithin(asked, filters);
 }
 
 export function isInCategory<T extends Searchable>(
@@ -94,12 +98,10 @@ export function hasColourOf(product: Pick<Searchable, 'colours'>, colours: reado
 
 /** While a limit is set, products without a price are left out (FILTER-G03). */
 export function hasPriceWithin(
-  product: Pick<Searchable, 'price'>,
+  { price }: Pick<Searchable, 'price'>,
   { maximumCentavos, minimumCentavos }: Pick<PreparedFilters, 'maximumCentavos' | 'minimumCentavos'>,
 ): boolean {
-  // A scan of all entries is faster without a look at their products.
   if (maximumCentavos === null && minimumCentavos === null) return true;
-  const { price } = product;
   if (price === null) return false;
   return price >= (minimumCentavos ?? 0) && price <= (maximumCentavos ?? Number.MAX_SAFE_INTEGER);
 }

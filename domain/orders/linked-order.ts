@@ -3,6 +3,7 @@ import { type Centavos, centavos } from '../money/centavos.ts';
 import type { Order, OrderLine } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { LinkedLine, OrderedContent } from './ordered-line.ts';
+import { hasUnpriced, orderedTotal } from './ordered-total.ts';
 import type { ShownQuoteState } from './quote-state.ts';
 
 /** A version of an order's quote, as the order's page names it. */
@@ -39,14 +40,15 @@ export function linkedOrderOf(
     lines: order.lines.map(linkedLine),
     total: order.payableAmount,
     saving: centavos(order.totalAmount - order.payableAmount),
-    hasUnpriced: order.lines.some(({ product }) => product.price === null),
+    hasUnpriced: hasUnpriced(order),
     comment: order.comment,
     quote,
     offer,
   };
 }
 
-function linkedLine({ product, quantities, units, total, comment }: OrderLine): LinkedLine {
+function linkedLine(line: OrderLine): LinkedLine {
+  const { product, quantities, units, comment } = line;
   return {
     productId: product.id,
     brand: product.brand,
@@ -55,7 +57,7 @@ function linkedLine({ product, quantities, units, total, comment }: OrderLine): 
     units,
     quantities,
     variants: lineVariants({ quantities, snapshot: product }).filter(({ label }) => label !== ''),
-    total: product.price === null ? null : total,
+    total: orderedTotal(line),
     comment,
   };
 }

@@ -1,6 +1,7 @@
 import type { Centavos } from '../money/centavos.ts';
+import { RETAIL } from '../pricing/buyer.ts';
 import { lineSums } from '../pricing/line-sums.ts';
-import { priceLine } from '../pricing/price-line.ts';
+import { priceOf } from '../pricing/price-of.ts';
 import type { Product } from '../products/product.ts';
 import type { Quantities } from '../products/quantities.ts';
 import { unitsIn } from '../products/variants.ts';
@@ -26,7 +27,7 @@ type RequestedLine = {
 /** Prices an order by the catalogue's products: one line for each requested item, in the same order. */
 export function orderAmounts(requested: readonly RequestedLine[]): OrderAmounts {
   const priced = requested.map(({ product, quantities, comment = '' }) => {
-    const price = priceLine({ ...product, units: unitsIn(quantities) });
+    const price = priceOf(product, RETAIL, unitsIn(quantities));
     return { product, quantities, comment, price };
   });
   const totals = lineSums(priced.map((line) => line.price));

@@ -43,6 +43,8 @@ test.each(CASES)(
     expect(bulkUnitPrice(bulkOffer)).toBe(pesos(share));
     expect(line).toEqual({
       price: pesos(price),
+      bulkOffer,
+      offer: pesos(pack) < pesos(price) * minimumUnits ? bulkOffer : null,
       units,
       listTotal: pesos(listTotal),
       total: pesos(total),
@@ -66,7 +68,9 @@ test('without a pack price and a minimum nothing is discounted [N5 PRICE-010 PRI
 
 test('a product without price adds nothing, whatever its bulk offer [N5 PRICE-G02]', () => {
   const line = priceLine({ price: null, bulkOffer: aDozen(54_000), units: 12 });
-  expect(line).toEqual({ price: null, units: 12, listTotal: 0, total: 0, saving: 0, isBulkActive: false });
+  const nothing = { listTotal: 0, total: 0, saving: 0 };
+  const asked = { price: null, bulkOffer: aDozen(54_000) };
+  expect(line).toEqual({ ...asked, offer: null, units: 12, ...nothing, isBulkActive: false });
   expect(discountHundredths(line)).toBe(0);
   expect(wholePercent(line)).toBe(0);
 });

@@ -1,13 +1,14 @@
 import { cappedCentavos } from '../money/capped-centavos.ts';
-import { type Centavos, centavos, ZERO } from '../money/centavos.ts';
+import { type Centavos, centavos, MAX_CENTAVOS, ZERO } from '../money/centavos.ts';
 import { halfUp } from '../money/rounded-quotient.ts';
 import type { BulkOffer } from './bulk-offer.ts';
 import { cheaperOffer } from './cheaper-offer.ts';
 import type { ProductPrice } from './product-price.ts';
 
-export type LinePrice = {
-  /** The list price of one unit; `null` means 'Consultar', and the line adds 0 (PRICE-G02). */
-  readonly price: Centavos | null;
+/** What units cost, by the price of one; `price: null` means 'Consultar', and the line adds 0 (PRICE-G02). */
+export type LinePrice = ProductPrice & {
+  /** The bulk offer, if its units are cheaper. Any other is never advertised (PRICE-014). */
+  readonly offer: BulkOffer | null;
   readonly units: number;
   readonly listTotal: Centavos;
   readonly total: Centavos;
@@ -22,19 +23,16 @@ type PricedUnits = ProductPrice & {
 
 /**
  * The price of a line, at the bulk offer from its minimum of units on (PRICE-009 to PRICE-016). The total is rounded half
- * up once, for the whole line.
+ * up once, for the whole line. For a product of the catalogue, ask `priceOf`.
  */
-export function priceLine({ price, bulkOffer, units }: PricedUnits): LinePrice {
-  if (price === null) {
-    return { price, units, listTotal: ZERO, total: ZERO, saving: ZERO, isBulkActive: false };
-  }
-  const listTotal = cappedCentavos(BigInt(price) * BigInt(units));
-  const offer = cheaperOffer({ price, bulkOffer });
-  if (offer === null || units < offer.minimumUnits) {
-    return { price, units, listTotal, total: listTotal, saving: ZERO, isBulkActive: false };
-  }
-  const total = bulkTotal({ bulkOffer: offer, units });
-  return { price, units, listTotal, total, saving: centavos(listTotal - total), isBulkActive: true };
+export function priceLine(asked: PricedUnits): LinePrice {
+  const { price, bulkOffer, units } = asked;
+  const offer = cheaperOffer(asked);
+  const listTotal = price === null ? ZERO : centavos(Math.min(price * units, MAX_CENTAVOS));
+  const isBulkActive = offer !== null && units >= offer.minimumUnits;
+  const total = isBulkActive ? bulkTotal({ bulkOffer: offer, units }) : listTotal;
+  const saving = centavos(listTotal - total);
+  return { price, bulkOffer, offer, units, listTotal, total, saving, isBulkActive };
 }
 
 type BulkUnits = { readonly bulkOffer: BulkOffer; readonly units: number };

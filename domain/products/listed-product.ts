@@ -1,5 +1,7 @@
 import { type UnitPrice, unitPrice } from '../law/unit-price.ts';
 import { GENERAL_VAT } from '../law/vat.ts';
+import { RETAIL } from '../pricing/buyer.ts';
+import { priceOf } from '../pricing/price-of.ts';
 import { formatShopMoment } from '../text/shop-moment.ts';
 import { shopTime } from '../time/shop-days.ts';
 import { isWhollySoldOut } from './availability.ts';
@@ -23,7 +25,7 @@ export type ListedProduct = Pick<Product, FieldsWith<{ card: 'whole' }>> &
 type PricedProduct = Product & { readonly priceEndsAt?: number | null };
 
 export function listedProductOf(product: PricedProduct): ListedProduct {
-  const perUnit = unitPrice(product.price, product);
+  const perUnit = unitPrice(priceOf(product, RETAIL, 1).price, product);
   return {
     id: product.id,
     section: product.section,

@@ -1,7 +1,9 @@
 import { type Centavos, centavos, MAX_CENTAVOS } from '../money/centavos.ts';
 import { halfUp } from '../money/rounded-quotient.ts';
 import type { PercentHundredths } from '../prices/percent.ts';
+import { RETAIL } from '../pricing/buyer.ts';
 import { priceLine } from '../pricing/price-line.ts';
+import { priceOf } from '../pricing/price-of.ts';
 import type { ProductPrice } from '../pricing/product-price.ts';
 import type { QuoteExtra, QuoteLine, QuoteShipping, QuoteSums } from './quote.ts';
 
@@ -14,6 +16,8 @@ export type PricedQuoteLine = Pick<QuoteLine, 'units' | 'unitPrice' | 'discountP
 
 export type LineAmounts = Pick<QuoteLine, 'listTotal' | 'total'> & {
   readonly isBulkActive: boolean;
+  /** The catalogue's price of one unit; `null` is 'Consultar'. */
+  readonly listPrice: Centavos | null;
   /** 'Consultar': it adds nothing, and the quote says so. */
   readonly isUnpriced: boolean;
 };
@@ -63,13 +67,15 @@ export function quoteAmounts<Line extends PricedQuoteLine>({
 }
 
 function lineAmounts({ product, unitPrice, units, discountPercent }: PricedQuoteLine): LineAmounts {
-  const price = unitPrice === null ? product : { price: unitPrice, bulkOffer: null };
-  const { listTotal, total, isBulkActive } = priceLine({ ...price, units });
+  const listed = priceOf(product, RETAIL, units);
+  const { price, listTotal, total, isBulkActive } =
+    unitPrice === null ? listed : priceLine({ price: unitPrice, bulkOffer: null, units });
   return {
     listTotal,
     total: limited(lessPercent(BigInt(total), discountPercent)),
     isBulkActive,
-    isUnpriced: price.price === null,
+    listPrice: listed.price,
+    isUnpriced: price === null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { orderedTotal } from '#domain/orders/ordered-total.ts';
 import { quoteStateText } from '#domain/quotes/quote-state-text.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -49,8 +50,8 @@ async function* rowBatches(batches: AsyncIterable<Order[]>) {
 }
 
 /** Empty for a product without a price: its price is open, not 0. */
-function amountOf({ product }: OrderLine, pesos: Centavos): Cell {
-  return product.price === null ? '' : { pesos };
+function amountOf(line: OrderLine, pesos: Centavos): Cell {
+  return orderedTotal(line) === null ? '' : { pesos };
 }
 
 /** Empty for an order without a quote. */

@@ -5,6 +5,7 @@ import { productPath } from '#domain/addresses/product-path.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { hasUnpriced, orderedTotal } from '#domain/orders/ordered-total.ts';
 import { formatPrice, formatUnits } from '#domain/text/format.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
 import { greetingName } from '#server/notifications/greeting-name.ts';
@@ -73,7 +74,6 @@ function greetingOf({ customer }: Order): string {
 
 function orderBlocks(order: Order, publicUrl: string): MailBlock[] {
   const saving = centavos(order.totalAmount - order.payableAmount);
-  const hasUnpriced = order.lines.some(({ product }) => product.price === null);
   return [
     { kind: 'items', items: order.lines.map((line) => itemOf(line, publicUrl)) },
     ...commentBlocks(order.comment),
@@ -90,7 +90,9 @@ function orderBlocks(order: Order, publicUrl: string): MailBlock[] {
         ['Total', formatPrice(order.payableAmount)],
       ],
     },
-    ...(hasUnpriced ? [{ kind: 'paragraph', text: 'No incluye los productos a consultar.' } as const] : []),
+    ...(hasUnpriced(order)
+      ? [{ kind: 'paragraph', text: 'No incluye los productos a consultar.' } as const]
+      : []),
   ];
 }
 
@@ -115,6 +117,6 @@ function itemOf(line: OrderLine, publicUrl: string): MailItem {
       ...(saving > 0 ? [`De lista ${formatPrice(listTotal)}, ahorra ${formatPrice(saving)}`] : []),
       ...(comment === '' ? [] : [`Nota: ${comment}`]),
     ],
-    amount: formatPrice(product.price === null ? null : total),
+    amount: formatPrice(orderedTotal(line)),
   };
 }

@@ -4,6 +4,8 @@ import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { Measure } from '#domain/law/unit-price.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
+import { RETAIL } from '#domain/pricing/buyer.ts';
+import { priceOf } from '#domain/pricing/price-of.ts';
 import { isWhollySoldOut } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
@@ -40,7 +42,8 @@ export function* merchantFeed({ site, store, storefront }: Shop): Generator<stri
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n';
   yield `<channel>${element('title', store.name)}${element('link', `${site}/`)}${element('description', store.description)}\n`;
   for (const { product } of storefront.visible.entries) {
-    if (product.price !== null) yield item(site, product, product.price);
+    const { price } = priceOf(product, RETAIL, 1);
+    if (price !== null) yield item(site, product, price);
   }
   yield '</channel>\n</rss>\n';
 }

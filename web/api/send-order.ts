@@ -45,10 +45,11 @@ export function orderRequestOf(order: OrderToSend): WireOrderRequest {
   return orderRequestToWire({
     customer: customerOf(order.form),
     comment: writtenWith(order, ORDER_COMMENT),
-    lines: order.lines.flatMap(({ productId, quantities, snapshot }) => {
+    lines: order.lines.flatMap(({ productId, quantities, snapshot, price: seen }) => {
       const orderable = orderableQuantities(snapshot, quantities);
       if (unitsIn(orderable) === 0) return [];
-      const { brand, name, price, bulkOffer } = snapshot;
+      const { brand, name } = snapshot;
+      const { price, bulkOffer } = seen;
       const comment = writtenWith(order, productId);
       return [{ productId, quantities: orderable, brand, name, price, bulkOffer, comment }];
     }),

@@ -2,7 +2,8 @@ import type { CartLine } from '#domain/cart/cart-line.ts';
 import { cartVariants, lineVariants } from '#domain/cart/line-variants.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { isSameBulkOffer } from '#domain/pricing/bulk-offer.ts';
-import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
+import { RETAIL } from '#domain/pricing/buyer.ts';
+import { priceOf } from '#domain/pricing/price-of.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { formatExactPrice, formatPrice } from '#web/format.ts';
 import { useCart } from './use-cart.ts';
@@ -45,10 +46,11 @@ function goneText(gone: readonly CartLine[]): string | null {
   return labels.length === 0 ? null : `Ya no viene en ${labels.join(', ')}: lo quitamos de tu carrito.`;
 }
 
-function changeText(former: ProductPrice, now: ProductPrice): string | null {
+function changeText(...prices: [former: ProductPrice, now: ProductPrice]): string | null {
+  const [former, now] = [priceOf(prices[0], RETAIL, 1), priceOf(prices[1], RETAIL, 1)];
+  const { offer } = now;
   if (former.price !== now.price) return priceChangeText(former.price, now.price);
-  const offer = cheaperOffer(now);
-  if (isSameBulkOffer(cheaperOffer(former), offer)) return null;
+  if (isSameBulkOffer(former.offer, offer)) return null;
   if (offer === null) return 'Ya no tiene oferta por cantidad.';
   const { minimumUnits, packPrice } = offer;
   return `Cambió la oferta por cantidad: ${formatPrice(packPrice)} cada ${minimumUnits} unidades.`;

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import type { LinePrice } from '#domain/pricing/price-line.ts';
 import { wholePercent } from '#domain/pricing/saved-percent.ts';
+import { shownTotal } from '#domain/pricing/shown-total.ts';
 import { formatPrice } from '#web/format.ts';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { NetPrice } from '#web/storefront/net-price-legend.tsx';
@@ -34,8 +35,8 @@ function LinePrices({ line: { price, snapshot } }: { line: PricedCartLine }) {
         )}
       </span>
       <span className="min-w-0 flex-1 text-right">
-        <b className="text-xl font-semibold">{formatPrice(price.price === null ? null : price.total)}</b>
-        <NetPrice price={price.price === null ? null : price.total} vat={snapshot.vat} />
+        <b className="text-xl font-semibold">{formatPrice(shownTotal(price))}</b>
+        <NetPrice price={shownTotal(price)} vat={snapshot.vat} />
       </span>
     </p>
   );

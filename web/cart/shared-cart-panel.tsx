@@ -6,6 +6,7 @@ import { type PricedCartLine, pricedCart } from '#domain/cart/priced-cart.ts';
 import type { ProductUnits } from '#domain/cart/reduce-cart.ts';
 import { repeatedOrder } from '#domain/cart/repeated-order.ts';
 import { parseSharedCart } from '#domain/cart/shared-cart.ts';
+import { shownTotal } from '#domain/pricing/shown-total.ts';
 import type { Product } from '#domain/products/product.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
 import { formatCount, formatPrice, formatUnits } from '#web/format.ts';
@@ -138,7 +139,7 @@ function SharedCart({ shared, products, onClose }: SharedCartProps) {
 
 function SharedLine({ line }: { line: PricedCartLine }) {
   const variants = lineVariants(line).filter(({ label }) => label !== '');
-  const total = line.price.price === null ? null : line.price.total;
+  const total = shownTotal(line.price);
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-3.5 border-b border-line py-4 text-label">
       <LinePhoto photo={line.snapshot.photo} size={56} className="w-14" />

@@ -1,4 +1,5 @@
-import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
+import { RETAIL } from '#domain/pricing/buyer.ts';
+import { priceOf } from '#domain/pricing/price-of.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 
 export type Badges = {
@@ -14,7 +15,7 @@ export function badgesOf(
 ): Badges {
   return {
     isOffer: card.isOffer,
-    hasBulkOffer: cheaperOffer(card) !== null,
+    hasBulkOffer: priceOf(card, RETAIL, 1).offer !== null,
     hasColours: card.colours.length > 0,
     hasModels: card.modelCount > 1,
   };

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { cartProductOfCard } from '#domain/cart/cart-product-of-card.ts';
 import { cartVariants } from '#domain/cart/line-variants.ts';
+import { RETAIL } from '#domain/pricing/buyer.ts';
+import { priceOf } from '#domain/pricing/price-of.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
 import { LineStepper } from '#web/cart/line-stepper.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -17,8 +19,8 @@ export const CardStepper: CardPart = ({ card, isPressed, onEnd }) => {
   const addUnits = useAddUnits();
   const place = useRef<HTMLDivElement>(null);
   const line = lines.find(({ productId }) => productId === card.id);
-  const isBulkActive = line?.price.isBulkActive ?? false;
-  useBulkToast({ bulkOffer: card.bulkOffer, isActive: isBulkActive, wasActive: isBulkActive });
+  const price = line?.price ?? priceOf(card, RETAIL, 0);
+  useBulkToast({ ...price, wasActive: price.isBulkActive });
 
   async function check() {
     const product = cartProductOfCard(card);
@@ -59,7 +61,7 @@ export const CardStepper: CardPart = ({ card, isPressed, onEnd }) => {
             onEmpty={focusButton}
           />
           <span role="status" className="sr-only">
-            {formatUnits(line.price.units)} en el carrito, {formatPrice(line.price.total)}
+            {formatUnits(price.units)} en el carrito, {formatPrice(price.total)}
           </span>
         </>
       )}

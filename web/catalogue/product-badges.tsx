@@ -1,4 +1,5 @@
-import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
+import { RETAIL } from '#domain/pricing/buyer.ts';
+import { priceOf } from '#domain/pricing/price-of.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 
@@ -10,7 +11,9 @@ export function ProductBadges({ card }: { card: BadgedCard }) {
     <div className="product-badges">
       {card.isSoldOut && <WovenLabel>Agotado</WovenLabel>}
       {card.isOffer && <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
-      {cheaperOffer(card) !== null && <WovenLabel tone="quantity">OFERTA POR CANTIDAD</WovenLabel>}
+      {priceOf(card, RETAIL, 1).offer !== null && (
+        <WovenLabel tone="quantity">OFERTA POR CANTIDAD</WovenLabel>
+      )}
       {card.isHidden && <WovenLabel>Oculto</WovenLabel>}
     </div>
   );

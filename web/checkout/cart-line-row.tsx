@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { cartVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
+import { paidUnitPrice } from '#domain/pricing/paid-unit-price.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
+import { shownTotal } from '#domain/pricing/shown-total.ts';
 import { LineHeading } from '#web/cart/line-heading.tsx';
 import { LinkedPhoto } from '#web/cart/linked-photo.tsx';
 import { PAGE_REMOVAL, RemoveLineButton } from '#web/cart/remove-line-button.tsx';
@@ -11,7 +13,6 @@ import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { NetPrice } from '#web/storefront/net-price-legend.tsx';
 import { ChevronDown } from '#web/ui/stroke-icons.tsx';
 import { EditableLine } from './editable-line.tsx';
-import { paidUnitPrice } from './paid-unit-price.ts';
 
 /** Rendered again only when its own line changes. */
 export const CartLineRow = memo(({ line }: { line: PricedCartLine }) => (
@@ -54,7 +55,7 @@ function LineAmounts({ line }: { line: PricedCartLine }) {
     <dl className="contents figures">
       <div className="cart-line-price">
         <dt className="text-fine text-muted">Precio</dt>
-        <dd className="font-semibold">{formatPrice(paidUnitPrice(line))}</dd>
+        <dd className="font-semibold">{formatPrice(paidUnitPrice(price))}</dd>
         <dd className="text-fine text-muted">{formatUnits(price.units)}</dd>
         {discount > 0 && (
           <dd className="text-sm font-semibold text-success">Ahorras {formatPercent(discount)}</dd>
@@ -67,11 +68,9 @@ function LineAmounts({ line }: { line: PricedCartLine }) {
             <FormerPrice>{formatPrice(price.listTotal)}</FormerPrice>
           </dd>
         )}
-        <dd className="text-[19px] font-semibold">
-          {formatPrice(price.price === null ? null : price.total)}
-        </dd>
+        <dd className="text-[19px] font-semibold">{formatPrice(shownTotal(price))}</dd>
         <dd>
-          <NetPrice price={price.price === null ? null : price.total} vat={line.snapshot.vat} />
+          <NetPrice price={shownTotal(price)} vat={line.snapshot.vat} />
         </dd>
       </div>
     </dl>

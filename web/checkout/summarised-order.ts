@@ -3,6 +3,7 @@ import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCart, PricedCartLine } from '#domain/cart/priced-cart.ts';
 import type { OrderedLine } from '#domain/orders/ordered-line.ts';
 import { sentComment } from '#domain/orders/sent-comment.ts';
+import { shownTotal } from '#domain/pricing/shown-total.ts';
 import { orderableQuantities } from '#domain/products/availability.ts';
 import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import type { PlacedOrder } from './placed-order.ts';
@@ -38,7 +39,7 @@ function summarisedLine(
     photo: snapshot.photo,
     units: price.units,
     variants: ordered.filter(({ label }) => label !== ''),
-    total: price.price === null ? null : price.total,
+    total: shownTotal(price),
     comment,
   };
 }

@@ -1,3 +1,4 @@
+import { shownTotal } from '#domain/pricing/shown-total.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { LineRemark } from '#web/cart/line-remark.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -24,11 +25,7 @@ export function SummaryLines({ late }: { late: LateCheckout | null }) {
               {late && <late.LineComment productId={productId} className="mt-1" />}
               <LineRemark productId={productId} />
             </div>
-            {price.units > 0 && (
-              <b className="ml-auto font-semibold">
-                {formatPrice(price.price === null ? null : price.total)}
-              </b>
-            )}
+            {price.units > 0 && <b className="ml-auto font-semibold">{formatPrice(shownTotal(price))}</b>}
           </div>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinePrice } from '#domain/pricing/price-line.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
+import { shownTotal } from '#domain/pricing/shown-total.ts';
 import type { Variant } from '#domain/products/variants.ts';
 import { formatExactPrice, formatUnits } from '#web/format.ts';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
@@ -74,7 +75,7 @@ function Subtotal({ line }: { line: LinePrice }) {
       </p>
       <p className="buy-bar-subtotal">
         <small>Subtotal</small>
-        <b>{line.price === null ? 'Consultar' : formatExactPrice(line.total)}</b>
+        <b>{formatExactPrice(shownTotal(line))}</b>
         {discountHundredths(line) > 0 && (
           <span className="buy-bar-saving figures">
             <FormerPrice>{formatExactPrice(line.listTotal)}</FormerPrice> Ahorras{' '}

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type LinePrice, priceLine } from '#domain/pricing/price-line.ts';
+import { RETAIL } from '#domain/pricing/buyer.ts';
+import type { LinePrice } from '#domain/pricing/price-line.ts';
+import { priceOf } from '#domain/pricing/price-of.ts';
 import { orderableQuantities } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
@@ -39,7 +41,7 @@ export function useSelection(product: Product): Selection {
   }, []);
   const clear = useCallback(() => setChosen({}), []);
   const quantities = orderableQuantities(product, aboveZero(chosen));
-  const line = priceLine({ ...product, units: unitsIn(quantities) });
+  const line = priceOf(product, RETAIL, unitsIn(quantities));
   return { quantities, touched: Object.keys(chosen), latest, line, change, clear };
 }
 

@@ -1,6 +1,7 @@
 import './variants-sheet.css';
 import { useCallback, useEffect, useState } from 'react';
-import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
+import { RETAIL } from '#domain/pricing/buyer.ts';
+import { priceOf } from '#domain/pricing/price-of.ts';
 import { isWhollySoldOut } from '#domain/products/availability.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -30,7 +31,7 @@ export const VariantsSheet: CardPart = ({ card, isPressed, onEnd }) => {
       leavesStrip
     >
       {typeof product === 'object' ? (
-        <Choice loaded={product} formerPrice={card.price} onAdded={onEnd} />
+        <Choice loaded={product} formerPrice={priceOf(card, RETAIL, 1).price} onAdded={onEnd} />
       ) : (
         <Waiting state={product} onRetry={reload} />
       )}
@@ -93,9 +94,9 @@ function Choice({ loaded, formerPrice, onAdded }: ChoiceProps) {
   const selection = useSelection(product);
   const { line } = selection;
   const addToCart = useAddToCart({ product, selection, check, onAdded });
-  useBulkToast({ bulkOffer: product.bulkOffer, isActive: line.isBulkActive });
+  useBulkToast(line);
   const kind = kindOfVariants(product);
-  const offer = cheaperOffer(product);
+  const { offer } = line;
   return (
     <>
       <div className="variants-sheet min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-5 lg:px-7">
@@ -121,7 +122,7 @@ function Choice({ loaded, formerPrice, onAdded }: ChoiceProps) {
         isGone={isGone}
         isSoldOut={isWhollySoldOut(product)}
       >
-        <ProductNews isGone={isGone} formerPrice={formerPrice} price={product.price} />
+        <ProductNews isGone={isGone} formerPrice={formerPrice} price={line.price} />
       </BuyBar>
     </>
   );

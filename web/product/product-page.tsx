@@ -1,7 +1,8 @@
 import type { Step } from '#domain/addresses/category-steps.ts';
 import type { PlanOffer } from '#domain/financing/plan-offers.ts';
 import type { UnitPrice } from '#domain/law/unit-price.ts';
-import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
+import { RETAIL } from '#domain/pricing/buyer.ts';
+import { priceOf } from '#domain/pricing/price-of.ts';
 import { isWhollySoldOut } from '#domain/products/availability.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -45,9 +46,11 @@ export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url, st
     ...(perUnit !== null && { unitPrice: perUnit }),
     ...(priceEnd !== null && { priceEnd: formatShopMoment(priceEnd) }),
   };
-  const isOfLoaded = product.price === loaded.price;
+  const { line } = selection;
+  const { price: formerPrice } = priceOf(loaded, RETAIL, 1);
+  const isOfLoaded = line.price === formerPrice;
   const addToCart = useAddToCart({ product, selection, check });
-  useBulkToast({ bulkOffer: product.bulkOffer, isActive: selection.line.isBulkActive });
+  useBulkToast(line);
   return (
     <main className="shop-width">
       <div className="flex items-center gap-3 py-1 text-label text-secondary lg:pt-5 lg:pb-4">
@@ -68,19 +71,19 @@ export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url, st
         </div>
         <div className="product-info">
           <ProductSummary product={product} selection={selection} notes={isOfLoaded ? notes : {}}>
-            {isOfLoaded && <InstalmentPlans cashPrice={product.price} offers={plans} />}
+            {isOfLoaded && <InstalmentPlans cashPrice={line.price} offers={plans} />}
           </ProductSummary>
           <VariantLists product={product} selection={selection} />
           <BuyBar
-            line={selection.line}
+            line={line}
             kind={kindOfVariants(product)}
-            hasOffer={cheaperOffer(product) !== null}
+            hasOffer={line.offer !== null}
             onAdd={addToCart}
             isGone={isGone}
             isSoldOut={isWhollySoldOut(product)}
           >
             <OrderByChat product={product} url={url} />
-            <ProductNews isGone={isGone} formerPrice={loaded.price} price={product.price} />
+            <ProductNews isGone={isGone} formerPrice={formerPrice} price={line.price} />
           </BuyBar>
           <ChatAboutProduct product={product} url={url} />
         </div>

@@ -3,7 +3,13 @@ import { pesos } from '#domain/money/centavos.ts';
 import { productQuestion } from './product-question.ts';
 
 const url = 'https://shop.test/moreInfo/abc';
-const product = { brand: 'Norte', name: 'Recta industrial', code: 'R-4500', price: pesos(1_284_000) };
+const product = {
+  brand: 'Norte',
+  name: 'Recta industrial',
+  code: 'R-4500',
+  price: pesos(1_284_000),
+  bulkOffer: null,
+};
 
 test('the question names brand, name, code, price and address [DETAIL-026]', () => {
   expect(productQuestion({ product, url })).toBe(

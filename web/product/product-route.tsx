@@ -4,6 +4,8 @@ import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { planOffers } from '#domain/financing/plan-offers.ts';
 import { unitPrice } from '#domain/law/unit-price.ts';
 import { ZERO } from '#domain/money/centavos.ts';
+import { RETAIL } from '#domain/pricing/buyer.ts';
+import { priceOf } from '#domain/pricing/price-of.ts';
 import { shopTime } from '#domain/time/shop-days.ts';
 import { type PageServices, pageServices, renderedPage } from '#web/context.ts';
 import type { PageHandle } from '#web/shared-page.ts';
@@ -47,11 +49,12 @@ function productData({ catalogue, randomSeed, store }: PageServices, id: string)
   const product = catalogue.product(id);
   if (product !== null) {
     const end = catalogue.priceEnd(id);
+    const { price } = priceOf(product, RETAIL, 1);
     return {
       product,
       related: catalogue.related(product),
-      perUnit: unitPrice(product.price, product),
-      plans: planOffers(product.price ?? ZERO, store.instalmentPlans),
+      perUnit: unitPrice(price, product),
+      plans: planOffers(price ?? ZERO, store.instalmentPlans),
       priceEnd: end === null ? null : shopTime(end),
     };
   }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
 import { isWhollySoldOut } from '#domain/products/availability.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -25,14 +24,13 @@ type ProductSummaryProps = {
  */
 export function ProductSummary({ product, selection, notes, children }: ProductSummaryProps) {
   const { summary, description, specifications } = product;
-  const { units, isBulkActive } = selection.line;
+  const { offer, units, isBulkActive } = selection.line;
   const isSoldOut = isWhollySoldOut(product);
-  const offer = isSoldOut ? null : cheaperOffer(product);
   return (
     <>
       <ProductHeading product={{ ...product, ...notes, isSoldOut }} />
       {children}
-      {offer !== null && (
+      {offer !== null && !isSoldOut && (
         <BulkBlock
           offer={offer}
           units={units}

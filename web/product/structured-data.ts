@@ -1,6 +1,9 @@
 import type { StoreConfig } from '#config/store.ts';
-import type { Measure } from '#domain/law/unit-price.ts';
+import type { Measure, MeasuredContent } from '#domain/law/unit-price.ts';
+import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
+import { RETAIL } from '#domain/pricing/buyer.ts';
+import { priceOf } from '#domain/pricing/price-of.ts';
 import { isWhollySoldOut } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
@@ -24,6 +27,7 @@ export function structuredData({ product, url, publicUrl, rating, priceEnd, now 
   const image = product.photos.map((photo, place) =>
     imageOf(pictureUrl(photo, publicUrl), product.altTexts[place]),
   );
+  const { price } = priceOf(product, RETAIL, 1);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -33,13 +37,13 @@ export function structuredData({ product, url, publicUrl, rating, priceEnd, now 
     url,
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     ...(product.code !== null && { sku: product.code }),
-    ...(product.price !== null && {
+    ...(price !== null && {
       offers: {
         '@type': 'Offer',
         url,
         priceCurrency: 'ARS',
-        price: toDecimalString(product.price),
-        ...unitPricing(product),
+        price: toDecimalString(price),
+        ...unitPricing(price, product),
         priceValidUntil: priceEnd ?? aYearAfter(now),
         availability: `https://schema.org/${isWhollySoldOut(product) ? 'OutOfStock' : 'InStock'}`,
         itemCondition: 'https://schema.org/NewCondition',
@@ -60,8 +64,8 @@ const REFERENCES = {
 } as const satisfies Record<Measure, readonly [string, number]>;
 
 /** For search engines that compare prices by measure (LAW-005). */
-function unitPricing({ price, unitAmount, unitMeasure }: Product) {
-  if (price === null || unitAmount === '' || unitMeasure === '') return {};
+function unitPricing(price: Centavos, { unitAmount, unitMeasure }: MeasuredContent) {
+  if (unitAmount === '' || unitMeasure === '') return {};
   const [unitCode, base] = REFERENCES[unitMeasure];
   return {
     priceSpecification: {

@@ -1,7 +1,7 @@
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { Vat } from '#domain/law/vat.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
-import { bulkUnitPrice } from '#domain/pricing/bulk-unit-price.ts';
+import { paidUnitPrice } from '#domain/pricing/paid-unit-price.ts';
 import { priceLine } from '#domain/pricing/price-line.ts';
 import type { WireQuoteLine } from '#schemas/quote-answers.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
@@ -33,17 +33,18 @@ export type QuoteLineText = {
 export function quoteLineText(wire: WireQuoteLine): QuoteLineText {
   const { product, quantities, units, comment } = orderLineFromWire(wire);
   const given = wire.unitPrice === null ? null : amountFromWire(wire.unitPrice);
-  const { isBulkActive } = priceLine({ ...product, units });
-  const isBulk = given === null && isBulkActive && product.bulkOffer !== null;
-  const unitPrice = isBulk && product.bulkOffer ? bulkUnitPrice(product.bulkOffer) : (given ?? product.price);
+  const { price } = product;
+  const listed = priceLine({ ...product, units });
+  const isBulk = given === null && listed.isBulkActive;
+  const unitPrice = given ?? paidUnitPrice(listed);
   return {
     id: product.id,
     name: product.name || product.brand || 'Producto',
     photo: product.photos[0] ?? null,
     units,
     unitPrice,
-    formerPrice: given !== null && product.price !== null && given < product.price ? product.price : null,
-    reason: wire.note || reasonOf({ isBulk, isAgreed: given !== null && given !== product.price }),
+    formerPrice: given !== null && price !== null && given < price ? price : null,
+    reason: wire.note || reasonOf({ isBulk, isAgreed: given !== null && given !== price }),
     discountPercent: wire.discountPercent === '0' ? '' : wire.discountPercent.replace('.', ','),
     variants: lineVariants({ quantities, snapshot: product })
       .filter(({ label }) => label !== '')

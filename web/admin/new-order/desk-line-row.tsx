@@ -1,6 +1,8 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { type CountedVariant, lineVariants } from '#domain/cart/line-variants.ts';
-import { priceLine } from '#domain/pricing/price-line.ts';
+import { RETAIL } from '#domain/pricing/buyer.ts';
+import { priceOf } from '#domain/pricing/price-of.ts';
+import { shownTotal } from '#domain/pricing/shown-total.ts';
 import { isVariantSoldOut } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
 import { kindOfVariants, variantsOf } from '#domain/products/variants.ts';
@@ -51,11 +53,13 @@ export function DeskLineRow({ line, flash, onUnits, onAskVariant, onRemove }: De
 }
 
 function LineAmount({ line }: { line: DeskLine }) {
-  const { price, total, listTotal, saving } = priceLine({ ...line.product, units: unitsOfLine(line) });
+  const price = priceOf(line.product, RETAIL, unitsOfLine(line));
   return (
     <p className="desk-line-amount figures">
-      {saving > 0 && <FormerPrice className="block text-sm text-muted">{formatPrice(listTotal)}</FormerPrice>}
-      <b className="font-semibold">{formatPrice(price === null ? null : total)}</b>
+      {price.saving > 0 && (
+        <FormerPrice className="block text-sm text-muted">{formatPrice(price.listTotal)}</FormerPrice>
+      )}
+      <b className="font-semibold">{formatPrice(shownTotal(price))}</b>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { RETAIL } from '#domain/pricing/buyer.ts';
 import { lineSums } from '#domain/pricing/line-sums.ts';
-import { priceLine } from '#domain/pricing/price-line.ts';
+import { priceOf } from '#domain/pricing/price-of.ts';
 import type { Product } from '#domain/products/product.ts';
 import { variantsOf } from '#domain/products/variants.ts';
 import type { WireOrderReceipt } from '#schemas/order-answers.ts';
@@ -83,7 +84,7 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
 
   return {
     lines,
-    sums: lineSums(lines.map((line) => priceLine({ ...line.product, units: unitsOfLine(line) }))),
+    sums: lineSums(lines.map((line) => priceOf(line.product, RETAIL, unitsOfLine(line)))),
     touched,
     question,
     form,

@@ -1,6 +1,7 @@
 import { productPath } from '#domain/addresses/product-path.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { hasUnpriced, orderedTotal } from '#domain/orders/ordered-total.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
@@ -33,7 +34,7 @@ export function AskedCard({ order }: { order: Order }) {
       <p className="asked-sum figures">
         <span>
           Total a pagar
-          {lines.some(({ product }) => product.price === null) && (
+          {hasUnpriced(order) && (
             <small className="block text-muted">No incluye los productos a consultar</small>
           )}
         </span>
@@ -59,7 +60,7 @@ function AskedLines({ lines }: { lines: readonly OrderLine[] }) {
 }
 
 function AskedLine({ line }: { line: OrderLine }) {
-  const { product, quantities, listTotal, total, comment } = line;
+  const { product, quantities, listTotal, comment } = line;
   return (
     <li className="asked-line">
       <LinePhoto photo={product.photos[0] ?? null} size={44} />
@@ -78,7 +79,7 @@ function AskedLine({ line }: { line: OrderLine }) {
         {discountHundredths(line) > 0 && (
           <FormerPrice className="block text-sm text-muted">{formatPrice(listTotal)}</FormerPrice>
         )}
-        <b className="font-semibold">{formatPrice(product.price === null ? null : total)}</b>
+        <b className="font-semibold">{formatPrice(orderedTotal(line))}</b>
       </p>
     </li>
   );

@@ -1,6 +1,7 @@
 import { productPath } from '#domain/addresses/product-path.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { orderedTotal } from '#domain/orders/ordered-total.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
@@ -100,7 +101,7 @@ function LineAmounts({ line }: { line: OrderLine }) {
       {discount > 0 && (
         <FormerPrice className="mr-2 text-muted sm:mr-0 sm:block">{formatPrice(line.listTotal)}</FormerPrice>
       )}
-      <b className="text-lg font-semibold">{formatPrice(line.product.price === null ? null : line.total)}</b>
+      <b className="text-lg font-semibold">{formatPrice(orderedTotal(line))}</b>
       {discount > 0 && (
         <span className="block text-sm font-semibold text-success">Ahorra {formatPercent(discount)}</span>
       )}

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { hasUnpriced } from '#domain/orders/ordered-total.ts';
 import { formatPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -21,7 +22,7 @@ export function OrderDialogFooter({ order, onClose }: { order: Order; onClose: (
           )}
         </p>
         <b className="display-figures text-[28px]">{formatPrice(order.payableAmount)}</b>
-        {order.lines.some(({ product }) => product.price === null) && (
+        {hasUnpriced(order) && (
           <p className="text-sm text-secondary max-sm:basis-full">No incluye los productos a consultar</p>
         )}
       </div>

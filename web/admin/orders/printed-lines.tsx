@@ -1,5 +1,6 @@
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
+import { orderedTotal } from '#domain/orders/ordered-total.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { formatPercent, formatPrice } from '#web/format.ts';
 import { NetPrice } from '#web/storefront/net-price-legend.tsx';
@@ -29,10 +30,10 @@ export function PrintedLines({ lines }: { lines: readonly OrderLine[] }) {
 }
 
 function PrintedLine({ line }: { line: OrderLine }) {
-  const { product, quantities, units, listTotal, total, comment } = line;
+  const { product, quantities, units, listTotal, comment } = line;
   const discount = discountHundredths(line);
   const variants = lineVariants({ quantities, snapshot: product }).filter(({ label }) => label !== '');
-  const isUnpriced = product.price === null;
+  const total = orderedTotal(line);
   return (
     <tr>
       <td className="sheet-product">
@@ -48,10 +49,10 @@ function PrintedLine({ line }: { line: OrderLine }) {
           </small>
         ))}
       </td>
-      <td className="sheet-amount sheet-list">{formatPrice(isUnpriced ? null : listTotal)}</td>
+      <td className="sheet-amount sheet-list">{formatPrice(total === null ? null : listTotal)}</td>
       <td className="sheet-amount">
-        {formatPrice(isUnpriced ? null : total)}
-        <NetPrice price={isUnpriced ? null : total} vat={product.vat} />
+        {formatPrice(total)}
+        <NetPrice price={total} vat={product.vat} />
         {discount > 0 && <small>Ahorra {formatPercent(discount)}</small>}
       </td>
     </tr>

@@ -1,3 +1,4 @@
+import { hasUnpriced } from '#domain/orders/ordered-total.ts';
 import './print.css';
 import { netTotal } from '#domain/law/net-price.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -58,9 +59,7 @@ function AskedContent({ order }: { order: Order }) {
         <NetAmount
           net={netTotal(order.lines.map(({ total, product: { vat } }) => ({ amount: total, vat })))}
         />
-        {order.lines.some(({ product }) => product.price === null) && (
-          <p>No incluye los productos a consultar</p>
-        )}
+        {hasUnpriced(order) && <p>No incluye los productos a consultar</p>}
         <p>Envío: A confirmar</p>
       </section>
     </>

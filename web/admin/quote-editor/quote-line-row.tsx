@@ -56,7 +56,9 @@ export function QuoteLineRow({ form, typed, line, amounts }: QuoteLineRowProps) 
             label="Precio por unidad"
             subject={product.name}
             value={typed.unitPrice}
-            placeholder={product.price === null ? 'Consultar' : `De lista ${formatExactPrice(product.price)}`}
+            placeholder={
+              amounts.listPrice === null ? 'Consultar' : `De lista ${formatExactPrice(amounts.listPrice)}`
+            }
             inputMode="decimal"
             onType={(unitPrice) => set({ unitPrice })}
           />
@@ -93,16 +95,15 @@ export function QuoteLineRow({ form, typed, line, amounts }: QuoteLineRowProps) 
 }
 
 function LineSum({ line, amounts }: { line: ReadLine; amounts: LineAmounts }) {
-  const { product, unitPrice, units } = line;
-  const price = unitPrice ?? product.price;
+  const { unitPrice, units } = line;
+  const { listPrice } = amounts;
+  const price = unitPrice ?? listPrice;
   return (
     <p className="quote-line-sum figures">
       <span>
         {formatUnits(units)}
         {price !== null && !amounts.isBulkActive && ` × ${formatExactPrice(price)}`}{' '}
-        {hasOtherPrice(line) && product.price !== null && (
-          <FormerPrice>{formatExactPrice(product.price)}</FormerPrice>
-        )}
+        {hasOtherPrice(line) && <FormerPrice>{formatExactPrice(listPrice)}</FormerPrice>}
         {amounts.isBulkActive && ' con oferta por cantidad'}
       </span>
       <span className="quote-line-amount">

@@ -1,4 +1,6 @@
 import { ZERO } from '#domain/money/centavos.ts';
+import { RETAIL } from '#domain/pricing/buyer.ts';
+import { priceOf } from '#domain/pricing/price-of.ts';
 import type { Product } from '#domain/products/product.ts';
 import { unitsIn } from '#domain/products/variants.ts';
 import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
@@ -89,7 +91,8 @@ export function readQuoteDraft(
 
 /** Whether the unit price is another than the catalogue's. A product to be consulted on has none to differ from. */
 export function hasOtherPrice({ product, unitPrice }: Pick<ReadLine, 'product' | 'unitPrice'>): boolean {
-  return unitPrice !== null && product.price !== null && unitPrice !== product.price;
+  const { price } = priceOf(product, RETAIL, 1);
+  return unitPrice !== null && price !== null && unitPrice !== price;
 }
 
 /** The body that sends a quote without problems. */
