@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
-import { formatPrice } from '#web/format.ts';
 import { keptPart } from '#web/kept/kept-part.tsx';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 import { photoSizes } from './photo-sizes.ts';
-import { PriceNotes } from './price-notes.tsx';
+import { Price } from './price.tsx';
 import { ProductPhoto } from './product-photo.tsx';
 
 export const OfferCard = keptPart(
@@ -18,8 +17,7 @@ export const OfferCard = keptPart(
         <div>
           {card.isSoldOut ? <WovenLabel>Agotado</WovenLabel> : <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
           <h3 className="plain-heading mt-2 text-[16px] wrap-anywhere">{card.name || 'Producto'}</h3>
-          <span className="price mt-auto text-accent">{formatPrice(card.price)}</span>
-          <PriceNotes product={card} />
+          <Price product={card} className="mt-auto text-accent" />
         </div>
       </PageLink>
     );

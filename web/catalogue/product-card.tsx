@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { truncated } from '#domain/text/truncated.ts';
-import { formatPrice } from '#web/format.ts';
 import { keptPart } from '#web/kept/kept-part.tsx';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -10,7 +9,7 @@ import { WholeWords } from '#web/ui/whole-words.tsx';
 import { CardButton } from './card-button.tsx';
 import { CardPhotos } from './card-photos.tsx';
 import type { PhotoPlace } from './photo-sizes.ts';
-import { PriceNotes } from './price-notes.tsx';
+import { Price } from './price.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductVariety } from './product-variety.tsx';
 
@@ -50,8 +49,7 @@ export const ProductCard = keptPart(
         {card.summary !== '' && <p className="product-card-summary">{truncated(card.summary)}</p>}
         <ProductVariety card={card} />
         <div className="product-card-foot">
-          <span className="price">{formatPrice(card.price)}</span>
-          <PriceNotes product={card} />
+          <Price product={card} />
           <PageLink {...link} className="product-card-more">
             Más información<span className="sr-only"> de {name}</span>
             <ArrowRight aria-hidden="true" />

@@ -1,11 +1,10 @@
 import './search-hits.css';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { matchedParts } from '#domain/search/matched-parts.ts';
-import { formatPrice } from '#web/format.ts';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { PageLink, type PageLinkProps } from '#web/ui/page-link.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
-import { PriceNotes } from './price-notes.tsx';
+import { Price } from './price.tsx';
 import { ProductPhoto } from './product-photo.tsx';
 
 type SearchHitProps = Omit<PageLinkProps, 'to'> & {
@@ -23,8 +22,7 @@ export function SearchHit({ card, search, ...rest }: SearchHitProps) {
       <span className="plain-heading line-clamp-2 wrap-anywhere">
         <MarkedName text={card.name || 'Producto'} search={search} />
       </span>
-      <span className="price">{formatPrice(card.price)}</span>
-      <PriceNotes product={card} />
+      <Price product={card} />
     </PageLink>
   );
 }

@@ -3,9 +3,8 @@ import type { Candidate } from '#domain/pasted-list/meant-products.ts';
 import { isVariantSoldOut, isWhollySoldOut } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
 import { kindOfVariants, variantsOf } from '#domain/products/variants.ts';
+import { Price } from '#web/catalogue/price.tsx';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
-import { formatPrice } from '#web/format.ts';
-import { NetPrice } from '#web/storefront/net-price-legend.tsx';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -31,8 +30,7 @@ export function OfferedCandidate({ candidate, onChoose }: OfferedCandidateProps)
           {name}
         </PageLink>
         <p>
-          <span className="price">{formatPrice(product.price)}</span>
-          <NetPrice price={product.price} vat={product.vat} />
+          <Price product={product} />
         </p>
       </div>
       {isSoldOut ? (

@@ -1,28 +1,16 @@
 import type { ListedProduct } from '#domain/products/listed-product.ts';
-import { PriceNotes } from '#web/catalogue/price-notes.tsx';
-import { formatExactPrice } from '#web/format.ts';
+import { PagePrice, type ProductWithPrice } from '#web/catalogue/price.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 
 type ProductHeadingProps = {
-  readonly product: Pick<
-    ListedProduct,
-    | 'brand'
-    | 'code'
-    | 'isHidden'
-    | 'isOffer'
-    | 'isSoldOut'
-    | 'name'
-    | 'price'
-    | 'vat'
-    | 'unitPrice'
-    | 'priceEnd'
-  >;
+  readonly product: ProductWithPrice &
+    Pick<ListedProduct, 'brand' | 'code' | 'isHidden' | 'isOffer' | 'isSoldOut' | 'name'>;
 };
 
 /** A product's brand, labels, name and price, as its page begins. A card has all of it. */
 export function ProductHeading({ product }: ProductHeadingProps) {
-  const { brand, code, isHidden, isOffer, isSoldOut, name, price } = product;
+  const { brand, code, isHidden, isOffer, isSoldOut, name } = product;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
@@ -35,13 +23,7 @@ export function ProductHeading({ product }: ProductHeadingProps) {
       <h1 className="mt-1.5 text-[26px] wrap-break-word lg:mt-2.5 lg:text-title">
         <WholeWords text={name || 'Producto'} />
       </h1>
-      <p className="mt-2.5 flex flex-wrap items-baseline gap-x-3 lg:mt-4.5">
-        <b className="text-[30px] display-figures lg:text-[38px]">{formatExactPrice(price)}</b>
-        {price !== null && <span>por unidad</span>}
-        <span className="grid w-full gap-0.5 [--price-size:30px] lg:[--price-size:38px]">
-          <PriceNotes product={product} />
-        </span>
-      </p>
+      <PagePrice product={product} />
     </>
   );
 }

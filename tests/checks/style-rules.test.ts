@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const RULE = 'tests/checks/no-durations.grit';
+const RULES = ['tests/checks/no-durations.grit', 'tests/checks/no-stored-prices.grit'];
 
-/** The files, of these contents by path, that our style check refuses because they measure. */
+/** The files, of these contents by path, that rules of our own refuse. */
 function refusedAmong(planted: Readonly<Record<string, string>>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'hilvan-style-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ function refusedAmong(planted: Readonly<Record<string, string>>): string[] {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), `${content}\n`);
   }
-  for (const path of ['biome.json', RULE]) cpSync(join(ROOT, path), join(folder, path));
+  for (const path of ['biome.json', ...RULES]) cpSync(join(ROOT, path), join(folder, path));
   const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/biome'), ['lint', '--reporter=json', '.'], {
     cwd: folder,
     encoding: 'utf8',
@@ -43,4 +43,16 @@ test('a moment some days ago is no duration', () => {
   expect(
     refusedAmong({ 'server/planted.test.ts': 'export const moment = Date.now() - 45 * DAY_MS;' }),
   ).toEqual([]);
+});
+
+test('what shows a price asks for it; what changes one reads the stored one', () => {
+  const reading = [
+    'export const price = (product: Product) => product.price;',
+    'export const offer = (line: CartLine) => line.snapshot.bulkOffer;',
+  ];
+  const pages = reading.map((line, index) => [`web/cart/planted-${index}.ts`, line]);
+  const feed = reading.map((line, index) => [`server/pages/planted-${index}.ts`, line]);
+  const forms = reading.map((line, index) => [`web/admin/product-form/planted-${index}.ts`, line]);
+  const refused = Object.fromEntries([...pages, ...feed]);
+  expect(refusedAmong({ ...refused, ...Object.fromEntries(forms) })).toEqual(Object.keys(refused));
 });
