@@ -3,14 +3,8 @@ import { MAX_DESK_NOTE } from '#domain/cart/order-limits.ts';
 import { CHECKOUT_LENGTHS, customerOf } from '#domain/orders/checkout-form.ts';
 import { deskCustomerProblems } from '#domain/orders/desk-customer-problems.ts';
 import type { LabelsOf } from './labels-of.ts';
-import {
-  CUSTOMER_TEXTS,
-  formOf,
-  orderItems,
-  orderText,
-  quantitySchema,
-  WIRE_CUSTOMER_FIELDS,
-} from './order.ts';
+import { CUSTOMER_TEXTS, formOf, orderItems, quantitySchema, WIRE_CUSTOMER_FIELDS } from './order.ts';
+import { orderText } from './order-text.ts';
 import { idSchema } from './paging.ts';
 import { reportProblems } from './report-problems.ts';
 

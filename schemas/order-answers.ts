@@ -3,6 +3,7 @@ import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { SHOWN_QUOTE_STATES } from '#domain/orders/quote-state.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
 import { count, id, instant, pesos } from './answer-parts.ts';
+import { lineExtrasAnswer } from './line-extras.ts';
 import { itemAnswer } from './product-answer.ts';
 
 /** A line of a stored order (DATA-011): `items` is the product as ordered. */
@@ -16,7 +17,7 @@ export const orderLine = z.strictObject({
   units: count,
   listTotal: pesos,
   total: pesos,
-  commentary: z.string().optional().describe('La nota del cliente en el producto'),
+  ...lineExtrasAnswer,
 });
 
 const numberedAmounts = z.strictObject({
@@ -35,13 +36,18 @@ export const receiptAnswer = numberedAmounts.extend({ link });
 
 export const orderLinkAnswer = z.strictObject({ link });
 
+/** What a shopper said with the order. */
+const said = {
+  commentary: z.string().optional().describe('La nota del cliente en el pedido'),
+};
+
 /** An order (DATA-010). */
 export const orderAnswer = numberedAmounts.extend({
   userEmail: z.string(),
   userName: z.string(),
   userLastName: z.string(),
   cellphone: z.string(),
-  commentary: z.string().optional().describe('La nota del cliente en el pedido'),
+  ...said,
   customerId: id.nullable().describe('Su cliente; null sin teléfono, o si se borraron sus datos'),
   paidAmount: pesos.describe('Lo que ya pagó'),
   origin: z.enum(['web', 'desk']).describe('De la tienda o del mostrador'),
@@ -71,6 +77,7 @@ export const batchStatusAnswer = z.strictObject({
   missing: z.array(id),
 });
 
+export type WireSaid = z.output<z.ZodObject<typeof said>>;
 export type WireOrderLine = z.output<typeof orderLine>;
 export type WireOrder = z.output<typeof orderAnswer>;
 /** An order without its lines, for lists of the dashboard. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { MAX_LINE_COMMENT, MAX_ORDER_COMMENT, MAX_ORDER_PRODUCTS } from '#domain/cart/order-limits.ts';
+import { givenExtras } from '#domain/cart/line-extras.ts';
+import { MAX_ORDER_COMMENT, MAX_ORDER_PRODUCTS } from '#domain/cart/order-limits.ts';
+import { sentComment } from '#domain/cart/sent-comment.ts';
 import type { FieldProblem } from '#domain/contact/field-problems.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
@@ -10,17 +12,18 @@ import {
   customerOf,
 } from '#domain/orders/checkout-form.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
-import { sentComment } from '#domain/orders/sent-comment.ts';
+import { givenSaid } from '#domain/orders/said.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { MAX_UNITS } from '#domain/products/variants.ts';
 import type { LabelsOf } from './labels-of.ts';
+import { lineExtrasRequest } from './line-extras.ts';
+import { orderText, REQUIRED } from './order-text.ts';
 import { idSchema } from './paging.ts';
 import { reportProblems } from './report-problems.ts';
 import { INVALID_CUSTOMER_TEXTS, TOO_LONG_CUSTOMER_TEXTS } from './wire/customer-texts.ts';
 import { bulkOfferFromWire } from './wire/product.ts';
-import { withoutNul } from './without-nul.ts';
+import { lineExtrasFromWire, saidFromWire } from './wire/said-to-wire.ts';
 
-const REQUIRED = 'es obligatorio';
 const textsOf = (field: CheckoutField, invalid: string) => ({
   required: REQUIRED,
   'too-long': TOO_LONG_CUSTOMER_TEXTS[field],
@@ -60,15 +63,11 @@ const seenItemSchema = z.object({
   quantity: z.string().max(40).default('0'),
 });
 
-/** A text of an order with a length that its form has. */
-export const orderText = (maximum: number) =>
-  withoutNul(z.string({ error: REQUIRED }).max(maximum, { error: `tiene más de ${maximum} letras` }));
-
 const orderItemSchema = z.object({
   _id: idSchema,
   items: z.tuple([seenItemSchema], { error: 'tiene que tener un elemento' }),
   quantity: quantitySchema,
-  commentary: orderText(MAX_LINE_COMMENT).default('').transform(sentComment),
+  ...lineExtrasRequest,
 });
 
 /** The lines of an order; `item` is the shape of one. */
@@ -111,29 +110,35 @@ export const orderRequestSchema = orderBody
   )
   .transform((body) => {
     const customer = customerOf(formOf(body));
-    const { totalAmount, commentary: comment } = body;
-    const items = body.orderItems.map(({ _id, items: [seen], quantity, commentary }) => ({
-      productId: _id,
-      seen,
-      quantities: quantity,
-      ...withComment(commentary),
+    const { totalAmount } = body;
+    const said = saidFromWire(body);
+    const items = body.orderItems.map((item) => ({
+      productId: item._id,
+      seen: item.items[0],
+      quantities: item.quantity,
+      extras: lineExtrasFromWire(item),
     }));
     return {
       customer,
-      comment,
+      said,
       totalAmount: seenTotal(totalAmount),
-      items: items.map((item) => ({ comment: '', ...item, seen: seenPrice(item.seen) })),
-      /** The request as sent. Idempotency keys store its hash, also those of earlier versions. */
-      asSent: { customer, totalAmount, items, ...withComment(comment) },
+      items: items.map((item) => ({ ...item, seen: seenPrice(item.seen) })),
+      /** The request as sent, without what is none. Idempotency keys store its hash, also those of earlier versions. */
+      asSent: {
+        customer,
+        totalAmount,
+        items: items.map(({ productId, seen, quantities, extras }) => ({
+          productId,
+          seen,
+          quantities,
+          ...givenExtras(extras),
+        })),
+        ...givenSaid(said),
+      },
     };
   });
 
 export type OrderRequest = z.output<typeof orderRequestSchema>;
-
-/** Left out where nothing was written: so a request of an earlier page keeps its hash. */
-function withComment(comment: string): { comment?: string } {
-  return comment === '' ? {} : { comment };
-}
 
 /** An unreadable price or offer counts as none. */
 function seenPrice(seen: z.output<typeof seenItemSchema>): ProductPrice {

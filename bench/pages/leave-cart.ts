@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { snapshotOf } from '#domain/cart/cart-line.ts';
+import { newLine } from '#domain/cart/cart-line.ts';
 import { CART_STORAGE_KEY, serialisedCart } from '#domain/cart/stored-cart.ts';
 import type { Product } from '#domain/products/product.ts';
 import { variantsOf } from '#domain/products/variants.ts';
@@ -9,11 +9,7 @@ export async function leaveCart(
   tab: Page,
   { origin, products }: { origin: string; products: readonly Product[] },
 ): Promise<void> {
-  const lines = products.map((product) => ({
-    productId: product.id,
-    quantities: { [variantsOf(product)[0]?.key ?? '']: 6 },
-    snapshot: snapshotOf(product),
-  }));
+  const lines = products.map((product) => newLine(product, { [variantsOf(product)[0]?.key ?? '']: 6 }));
   // A file of the shop, so that the browser has not loaded its code yet.
   await tab.goto(`${origin}/favicon.svg`);
   await tab.evaluate(([key, text]) => localStorage.setItem(key, text), [

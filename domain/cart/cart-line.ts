@@ -1,5 +1,6 @@
 import type { Product } from '../products/product.ts';
 import type { Quantities } from '../products/quantities.ts';
+import { type LineExtras, NO_EXTRAS } from './line-extras.ts';
 
 /** The fields of a product that a cart uses. */
 export type CartProduct = Pick<
@@ -26,10 +27,16 @@ export type CartLine = {
   readonly productId: string;
   readonly quantities: Quantities;
   readonly snapshot: CartSnapshot;
+  readonly extras: LineExtras;
 };
 
 /** Lines of different products, each with at least one unit. */
 export type Cart = readonly CartLine[];
+
+/** A line as it comes into a cart. */
+export function newLine(product: CartProduct, quantities: Quantities): CartLine {
+  return { productId: product.id, quantities, snapshot: snapshotOf(product), extras: NO_EXTRAS };
+}
 
 /** Whether a stored line came without its snapshot: then nobody saw its price. */
 export function isBlankSnapshot({ brand, name, price }: CartSnapshot): boolean {

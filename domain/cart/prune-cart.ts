@@ -24,7 +24,7 @@ export function prunedCart(cart: Cart, products: ReadonlyMap<string, CartProduct
     if (product === undefined || unitsIn(present) === 0) continue;
 
     const snapshot = snapshotOf(product);
-    kept.push({ productId: line.productId, quantities: present, snapshot });
+    kept.push({ ...line, quantities: present, snapshot });
     const wasSeen = !isBlankSnapshot(line.snapshot);
     if (wasSeen && !isSameProductPrice(line.snapshot, snapshot)) changedPrices.push(line.productId);
   }

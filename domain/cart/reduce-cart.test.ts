@@ -12,10 +12,10 @@ function changed(line: { quantities: Record<string, number> }, variant: string, 
   return reduceCart(cart, { type: 'change-quantity', productId: 'p-1', variant, delta })[0]?.quantities;
 }
 
-test('an added line holds its product, quantities and snapshot [CART-001 CART-010]', () => {
+test('an added line holds its product, quantities, snapshot and extras [CART-001 CART-010 BUY-009]', () => {
   const cart = reduceCart([], { type: 'add-line', line: red(2) });
   expect(cart).toEqual([red(2)]);
-  expect(Object.keys(cart[0] ?? {}).sort()).toEqual(['productId', 'quantities', 'snapshot']);
+  expect(Object.keys(cart[0] ?? {}).sort()).toEqual(['extras', 'productId', 'quantities', 'snapshot']);
 });
 
 test('adding a product again adds to its line, variant by variant [CART-010 CART-G04]', () => {

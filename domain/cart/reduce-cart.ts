@@ -1,6 +1,7 @@
 import type { Quantities } from '../products/quantities.ts';
 import type { Cart, CartLine } from './cart-line.ts';
 import { changedQuantity, takenOutQuantities } from './changed-quantity.ts';
+import { type LineExtras, NO_EXTRAS } from './line-extras.ts';
 import { mergedLines } from './merged-lines.ts';
 import { type RemovedLine, restoredLines } from './removed-lines.ts';
 
@@ -16,6 +17,7 @@ export type CartAction =
       readonly variant: string;
       readonly delta: number;
     }
+  | { readonly type: 'set-extras'; readonly productId: string; readonly extras: LineExtras }
   | { readonly type: 'take-out'; readonly units: readonly ProductUnits[] }
   | { readonly type: 'restore-lines'; readonly removed: readonly RemovedLine[] }
   | { readonly type: 'empty' }
@@ -33,6 +35,10 @@ export function reduceCart(cart: Cart, action: CartAction): Cart {
     case 'change-quantity':
       return mergedLines(
         cart.map((line) => (line.productId === action.productId ? changedLine(line, action) : line)),
+      );
+    case 'set-extras':
+      return cart.map((line) =>
+        line.productId === action.productId ? { ...line, extras: action.extras } : line,
       );
     case 'take-out':
       return mergedLines(cart.map((line) => lineWithout(line, action.units)));
@@ -52,7 +58,8 @@ export function reduceCart(cart: Cart, action: CartAction): Cart {
 function lineWithout(line: CartLine, units: readonly ProductUnits[]): CartLine {
   const taken = units.find(({ productId }) => productId === line.productId);
   if (taken === undefined) return line;
-  return { ...line, quantities: takenOutQuantities(line.quantities, taken.quantities) };
+  const quantities = takenOutQuantities(line.quantities, taken.quantities);
+  return { ...line, quantities, extras: NO_EXTRAS };
 }
 
 function changedLine(line: CartLine, change: { readonly variant: string; readonly delta: number }): CartLine {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '../products/a-product.ts';
-import { snapshotOf } from './cart-line.ts';
+import { newLine } from './cart-line.ts';
 import { repeatedOrder } from './repeated-order.ts';
 
 const thread = aProduct({ id: 'hilo', name: 'Hilo', colours: ['Rojo', 'Azul'], models: [] });
@@ -43,7 +43,7 @@ test('what is gone or sold out is named, and the rest is added [QUOTE-006]', () 
 });
 
 test('a line of the cart that is full takes what fits [QUOTE-006]', () => {
-  const cart = [{ productId: zip.id, quantities: { '': 9998 }, snapshot: snapshotOf(zip) }];
+  const cart = [newLine(zip, { '': 9998 })];
   expect(repeatedOrder([lineOf(zip, { '': 3 })], { products: [zip], cart })).toEqual({
     added: [{ product: zip, quantities: { '': 1 } }],
     notRepeated: [{ productId: 'cierre', name: 'Cierre', variant: '', reason: 'full' }],

@@ -4,6 +4,7 @@ import { centavos, MAX_CENTAVOS, pesos } from '../money/centavos.ts';
 import { aProduct } from '../products/a-product.ts';
 import { aLine } from './a-line.ts';
 import { snapshotOf } from './cart-line.ts';
+import { NO_EXTRAS } from './line-extras.ts';
 import { mergedLines } from './merged-lines.ts';
 import { CART_STORAGE_KEY, parseStoredCart, serialisedCart } from './stored-cart.ts';
 
@@ -88,6 +89,7 @@ test('a line whose item cannot be read waits for the catalogue, unpriced [CART-0
       vat: '21',
       soldOutVariants: [],
     },
+    extras: NO_EXTRAS,
   });
 });
 

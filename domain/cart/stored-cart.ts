@@ -4,16 +4,17 @@ import type { BulkOffer } from '../pricing/bulk-offer.ts';
 import { storedSection } from '../products/sections.ts';
 import type { Cart, CartLine, CartSnapshot } from './cart-line.ts';
 import { soundQuantities } from './changed-quantity.ts';
+import { givenExtras, readExtras } from './line-extras.ts';
 import { mergedLines } from './merged-lines.ts';
 
 export const CART_STORAGE_KEY = 'cart';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The stored text: a list of `{ id, quantities, item }` (CART-009). The usual VAT is left out, and availability where all is in stock. */
+/** The stored text: a list of `{ id, quantities, item }` with what else a line carries (CART-009). The usual VAT is left out, and availability where all is in stock. */
 export function serialisedCart(cart: Cart): string {
   return JSON.stringify(
-    cart.map(({ productId, quantities, snapshot: { isSoldOut, soldOutVariants, vat, ...item } }) => ({
+    cart.map(({ productId, quantities, snapshot: { isSoldOut, soldOutVariants, vat, ...item }, extras }) => ({
       id: productId,
       quantities,
       item: {
@@ -22,6 +23,7 @@ export function serialisedCart(cart: Cart): string {
         ...(isSoldOut && { isSoldOut }),
         ...(soldOutVariants.length > 0 && { soldOutVariants }),
       },
+      ...givenExtras(extras),
     })),
   );
 }
@@ -44,13 +46,14 @@ function parsedJson(text: string): unknown {
 }
 
 function storedLine(stored: unknown): CartLine[] {
-  const { id, quantities, item } = fieldsOf(stored);
+  const { id, quantities, item, ...extras } = fieldsOf(stored);
   if (typeof id !== 'string' || id === '') return [];
   return [
     {
       productId: id,
       quantities: soundQuantities(fieldsOf(quantities)),
       snapshot: storedSnapshot(fieldsOf(item)),
+      extras: readExtras(extras),
     },
   ];
 }

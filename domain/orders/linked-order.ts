@@ -41,14 +41,14 @@ export function linkedOrderOf(
     total: order.payableAmount,
     saving: centavos(order.totalAmount - order.payableAmount),
     hasUnpriced: hasUnpriced(order),
-    comment: order.comment,
+    said: order.said,
     quote,
     offer,
   };
 }
 
 function linkedLine(line: OrderLine): LinkedLine {
-  const { product, quantities, units, comment } = line;
+  const { product, quantities, units, extras } = line;
   return {
     productId: product.id,
     brand: product.brand,
@@ -58,6 +58,6 @@ function linkedLine(line: OrderLine): LinkedLine {
     quantities,
     variants: lineVariants({ quantities, snapshot: product }).filter(({ label }) => label !== ''),
     total: orderedTotal(line),
-    comment,
+    extras,
   };
 }

@@ -1,3 +1,4 @@
+import type { LineExtras } from '../cart/line-extras.ts';
 import type { Centavos } from '../money/centavos.ts';
 import { RETAIL } from '../pricing/buyer.ts';
 import { lineSums } from '../pricing/line-sums.ts';
@@ -20,21 +21,20 @@ type RequestedLine = {
   readonly product: Product;
   /** The result of `acceptedQuantities`. */
   readonly quantities: Quantities;
-  /** Left out where nobody could write one, as at the desk. */
-  readonly comment?: string;
+  readonly extras: LineExtras;
 };
 
 /** Prices an order by the catalogue's products: one line for each requested item, in the same order. */
 export function orderAmounts(requested: readonly RequestedLine[]): OrderAmounts {
-  const priced = requested.map(({ product, quantities, comment = '' }) => {
+  const priced = requested.map(({ product, quantities, extras }) => {
     const price = priceOf(product, RETAIL, unitsIn(quantities));
-    return { product, quantities, comment, price };
+    return { product, quantities, extras, price };
   });
   const totals = lineSums(priced.map((line) => line.price));
-  const lines = priced.map(({ product, quantities, comment, price }) => ({
+  const lines = priced.map(({ product, quantities, extras, price }) => ({
     product,
     quantities,
-    comment,
+    extras,
     units: price.units,
     listTotal: price.listTotal,
     total: price.total,

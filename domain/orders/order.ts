@@ -1,8 +1,10 @@
+import type { LineExtras } from '../cart/line-extras.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { Product } from '../products/product.ts';
 import type { Quantities } from '../products/quantities.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { ShownQuoteState } from './quote-state.ts';
+import type { Said } from './said.ts';
 
 /**
  * An order's copy of a product, with which it can be shown, priced and printed after the catalogue changed. The fields
@@ -33,8 +35,7 @@ export type OrderedProduct = Pick<
 export type OrderLine = {
   readonly product: OrderedProduct;
   readonly quantities: Quantities;
-  /** What the shopper wrote beside it (BUY-009); '' for nothing. */
-  readonly comment: string;
+  readonly extras: LineExtras;
   readonly units: number;
   readonly listTotal: Centavos;
   readonly total: Centavos;
@@ -79,8 +80,7 @@ export type Order = {
   /** Which of the shop's customers it is; `null` for an order without a phone, and once the customer was erased. */
   readonly customerId: string | null;
   readonly lines: readonly OrderLine[];
-  /** What the shopper wrote with the whole order (BUY-009); '' for nothing. The shop's own notes are entries of its timeline. */
-  readonly comment: string;
+  readonly said: Said;
   readonly totalAmount: Centavos;
   readonly payableAmount: Centavos;
   /** The sum of the payments received. */

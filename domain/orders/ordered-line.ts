@@ -1,6 +1,8 @@
+import type { LineExtras } from '../cart/line-extras.ts';
 import type { CountedVariant } from '../cart/line-variants.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { Quantities } from '../products/quantities.ts';
+import type { Said } from './said.ts';
 
 /** A line of an order as its shopper sees it. */
 export type OrderedLine = {
@@ -13,8 +15,7 @@ export type OrderedLine = {
   readonly variants: readonly Pick<CountedVariant, 'key' | 'label' | 'kind' | 'units'>[];
   /** `null` is 'Consultar'. */
   readonly total: Centavos | null;
-  /** '' for none. */
-  readonly comment: string;
+  readonly extras: LineExtras;
 };
 
 /** An order's lines and sums as its shopper sees them. */
@@ -24,8 +25,7 @@ export type OrderedContent = {
   readonly total: Centavos;
   readonly saving: Centavos;
   readonly hasUnpriced: boolean;
-  /** '' for none. */
-  readonly comment: string;
+  readonly said: Said;
 };
 
 /** A line as its order's own page needs it. */

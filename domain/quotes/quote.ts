@@ -1,3 +1,4 @@
+import type { LineExtras } from '../cart/line-extras.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { OrderedProduct } from '../orders/order.ts';
 import type { PercentHundredths } from '../prices/percent.ts';
@@ -13,8 +14,8 @@ export type QuoteLine = {
   readonly discountPercent: PercentHundredths;
   /** The reason of another price, for the customer; '' for none. */
   readonly note: string;
-  /** What the shopper wrote beside the product in the order; '' for nothing. */
-  readonly comment: string;
+  /** Of the product in the order. */
+  readonly extras: LineExtras;
   readonly units: number;
   /** Units by their price, before the bulk offer and the discount. */
   readonly listTotal: Centavos;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import { centavos } from '#domain/money/centavos.ts';
+import { NOTHING_SAID } from '#domain/orders/said.ts';
 import { orderRequestToWire } from './order-request.ts';
 
 test('a product without a price is ordered without a seen price [PRICE-005 CHECKOUT-046]', () => {
@@ -13,10 +15,10 @@ test('a product without a price is ordered without a seen price [PRICE-005 CHECK
         name: 'Hilo',
         price: null,
         bulkOffer: null,
-        comment: '',
+        extras: NO_EXTRAS,
       },
     ],
-    comment: '',
+    said: NOTHING_SAID,
     totalAmount: centavos(0),
   });
   expect(orderItems[0]?.items).toEqual([

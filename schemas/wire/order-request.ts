@@ -1,12 +1,15 @@
 import type { z } from 'zod';
+import type { LineExtras } from '#domain/cart/line-extras.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { Customer } from '#domain/orders/order.ts';
+import type { Said } from '#domain/orders/said.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
 import type { orderRequestSchema } from '../order.ts';
 import { amountToWire } from './amount.ts';
 import { bulkOfferToWire } from './bulk-offer-to-wire.ts';
+import { lineExtrasToWire, saidToWire } from './said-to-wire.ts';
 
 /** The body of `POST /orders` (CHECKOUT-045/046). It says more than the server reads. */
 export type WireOrderRequest = ReturnType<typeof orderRequestToWire>;
@@ -19,23 +22,23 @@ export type OrderRequestLine = {
   readonly name: string;
   readonly price: Centavos | null;
   readonly bulkOffer: BulkOffer | null;
-  readonly comment: string;
+  readonly extras: LineExtras;
 };
 
 export function orderRequestToWire(request: {
   customer: Customer;
   lines: readonly OrderRequestLine[];
-  comment: string;
+  said: Said;
   totalAmount: Centavos;
 }) {
-  const { customer, lines, comment, totalAmount } = request;
+  const { customer, lines, said, totalAmount } = request;
   return {
     orderItems: lines.map(requestItemToWire),
     userEmail: customer.email,
     userName: customer.firstName,
     userLastName: customer.lastName,
     cellphone: customer.phone,
-    ...(comment !== '' && { commentary: comment }),
+    ...saidToWire(said),
     status: 'pendiente' as const,
     deleted: false as const,
     totalAmount: amountToWire(totalAmount),
@@ -56,6 +59,8 @@ function requestItemToWire(line: OrderRequestLine) {
     _id: line.productId,
     quantity: { ...line.quantities },
     quantities: { [line.productId]: { ...line.quantities } },
-    commentary: line.comment,
+    // Earlier versions sent an empty note too, and idempotency keys are hashes of the text.
+    commentary: '',
+    ...lineExtrasToWire(line.extras),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import { centavos, pesos } from '#domain/money/centavos.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { orderAmounts } from '#domain/orders/order-amounts.ts';
@@ -20,7 +21,7 @@ function anOrder(): Order {
     {
       product: { ...cone, isOffer: false, isHidden: false },
       quantities: { '': 13 },
-      comment: 'En dos conos',
+      extras: { ...NO_EXTRAS, comment: 'En dos conos' },
     },
   ]);
   return {
@@ -29,7 +30,7 @@ function anOrder(): Order {
     status: 'pendiente',
     isDeleted: false,
     customer: { firstName: 'Marta', lastName: 'Gietz', phone: '3496401923', email: '' },
-    comment: 'Paso el viernes',
+    said: { comment: 'Paso el viernes' },
     customerId: 'cliente',
     ...priced,
     lines: priced.lines.map((line) => ({ ...line, product: cone })),

@@ -3,6 +3,7 @@ import type { WireBriefOrder, WireOrder, WireOrderLine, WireOrderReceipt } from 
 import { amountFromWire, amountToWire } from './amount.ts';
 import { productFromWire } from './product.ts';
 import { itemToWire } from './product-to-wire.ts';
+import { lineExtrasFromWire, lineExtrasToWire, saidFromWire, saidToWire } from './said-to-wire.ts';
 
 export function orderToWire(order: Order): WireOrder {
   return { ...briefOrderToWire(order), orderItems: order.lines.map(orderLineToWire) };
@@ -15,7 +16,7 @@ export function briefOrderToWire(order: BriefOrder): WireBriefOrder {
     userName: order.customer.firstName,
     userLastName: order.customer.lastName,
     cellphone: order.customer.phone,
-    ...(order.comment !== '' && { commentary: order.comment }),
+    ...saidToWire(order.said),
     customerId: order.customerId,
     paidAmount: amountToWire(order.paidAmount),
     origin: order.origin,
@@ -51,7 +52,7 @@ function numberedAmounts(order: NumberedAmounts): Omit<WireOrderReceipt, 'link'>
 }
 
 export function orderLineToWire(line: OrderLine): WireOrderLine {
-  const { product, quantities, units, listTotal, total, comment } = line;
+  const { product, quantities, units, listTotal, total, extras } = line;
   return {
     _id: product.id,
     section: product.section,
@@ -62,7 +63,7 @@ export function orderLineToWire(line: OrderLine): WireOrderLine {
     units,
     listTotal: amountToWire(listTotal),
     total: amountToWire(total),
-    ...(comment !== '' && { commentary: comment }),
+    ...lineExtrasToWire(extras),
   };
 }
 
@@ -82,7 +83,7 @@ export function briefOrderFromWire(wire: WireBriefOrder): BriefOrder {
       phone: wire.cellphone,
       email: wire.userEmail,
     },
-    comment: wire.commentary ?? '',
+    said: saidFromWire(wire),
     customerId: wire.customerId,
     totalAmount: amountFromWire(wire.totalAmount),
     payableAmount: amountFromWire(wire.payableAmount),
@@ -120,6 +121,6 @@ export function orderLineFromWire(wire: WireOrderLine): OrderLine {
     units: wire.units,
     listTotal: amountFromWire(wire.listTotal),
     total: amountFromWire(wire.total),
-    comment: wire.commentary ?? '',
+    extras: lineExtrasFromWire(wire),
   };
 }

@@ -1,3 +1,4 @@
+import type { Said } from '#domain/orders/said.ts';
 import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
 import type { Quote, QuoteLine } from '#domain/quotes/quote.ts';
 import { lastValidDay } from '#domain/quotes/quote-validity.ts';
@@ -38,7 +39,7 @@ export type ShownQuote = {
   readonly quote: Quote;
   readonly orderNumber: number;
   readonly firstName: string;
-  readonly comment: string;
+  readonly said: Said;
   readonly newest: VersionLink;
   /** The version that its customer accepted last. */
   readonly accepted: VersionLink | null;
@@ -47,14 +48,14 @@ export type ShownQuote = {
 type VersionLink = Pick<Quote, 'version' | 'token'>;
 
 export function publicQuoteToWire(
-  { quote, orderNumber, firstName, comment, newest, accepted }: ShownQuote,
+  { quote, orderNumber, firstName, said, newest, accepted }: ShownQuote,
   { origin, now }: { origin: string; now: number },
 ): WirePublicQuote {
   return {
     ...contentToWire(quote),
     orderNumber,
     firstName,
-    commentary: comment,
+    commentary: said.comment,
     newest: linkToWire(newest, origin),
     accepted: accepted && linkToWire(accepted, origin),
     state: versionState(quote, now),

@@ -27,11 +27,11 @@ export const ORDER_COLUMNS: readonly ColumnOf<OrderedLine>[] = [
   { name: 'Unidades', width: 10, cell: ({ line }) => ({ units: line.units }) },
   { name: 'De lista', width: 14, cell: ({ line }) => amountOf(line, line.listTotal) },
   { name: 'Total', width: 14, cell: ({ line }) => amountOf(line, line.total) },
-  { name: 'Nota del producto', width: 34, cell: ({ line }) => line.comment },
+  { name: 'Nota del producto', width: 34, cell: ({ line }) => line.extras.comment },
   {
     name: 'Nota del pedido',
     width: 34,
-    cell: ({ order, line }) => (line === order.lines[0] ? order.comment : ''),
+    cell: ({ order, line }) => (line === order.lines[0] ? order.said.comment : ''),
   },
   { name: 'Presupuesto', width: 20, cell: ({ order }) => quoteStateOf(order) },
   { name: 'Total del presupuesto', width: 20, cell: quoteTotalOf },

@@ -1,8 +1,7 @@
+import { joinedExtras } from '#domain/cart/line-extras.ts';
 import type { OrderRequest } from '#schemas/order.ts';
 
-export type RequestedItem = Pick<OrderRequest['items'][number], 'productId' | 'quantities'> & {
-  readonly comment?: string;
-};
+export type RequestedItem = Pick<OrderRequest['items'][number], 'productId' | 'quantities' | 'extras'>;
 
 /** One item per product: items of the same product are added up, like the lines of a cart (CART-G04). */
 export function mergedItems(items: readonly RequestedItem[]): RequestedItem[] {
@@ -17,6 +16,6 @@ function withUnitsOf(item: RequestedItem, other: RequestedItem): RequestedItem {
   for (const [variant, units] of Object.entries(other.quantities)) {
     sums.set(variant, (sums.get(variant) ?? 0) + units);
   }
-  const comment = [item.comment, other.comment].filter(Boolean).join('\n');
-  return { ...item, quantities: Object.fromEntries(sums), comment };
+  const extras = joinedExtras(item.extras, other.extras);
+  return { ...item, quantities: Object.fromEntries(sums), extras };
 }

@@ -48,8 +48,8 @@ describe.each(ENGINES)('what shoppers write with an order on %s', (engine) => {
 
     const token = link.split('/').at(-1);
     expect(await findLinkedOrder(shop.ctx, { token, origin: SITE })).toMatchObject({
-      comment: OF_ORDER,
-      lines: [{ comment: OF_LINE }, { comment: '' }],
+      said: { comment: OF_ORDER },
+      lines: [{ extras: { comment: OF_LINE } }, { extras: { comment: '' } }],
     });
 
     const file = await shop.callAsAdministrator({ url: '/api/orders.csv' });
@@ -76,7 +76,7 @@ describe.each(ENGINES)('what shoppers write with an order on %s', (engine) => {
 
     const quote = await findQuote(shop.ctx, { token });
     if (quote === null) throw new Error('the quote is missing');
-    const order = { id, number: 1, firstName: 'Marta', lastName: '', comment: OF_ORDER };
+    const order = { id, number: 1, firstName: 'Marta', lastName: '', said: { comment: OF_ORDER } };
     const { blocks } = quoteForShopper(
       { quote, order, publicUrl: SITE, acceptedVersion: null },
       shop.ctx.store,

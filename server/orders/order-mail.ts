@@ -2,10 +2,12 @@ import { daysText, timesText } from '#config/hours-text.ts';
 import type { StoreConfig } from '#config/store.ts';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { productPath } from '#domain/addresses/product-path.ts';
+import { extrasInWords } from '#domain/cart/line-extras.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { hasUnpriced, orderedTotal } from '#domain/orders/ordered-total.ts';
+import type { Said } from '#domain/orders/said.ts';
 import { formatPrice, formatUnits } from '#domain/text/format.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
 import { greetingName } from '#server/notifications/greeting-name.ts';
@@ -76,7 +78,7 @@ function orderBlocks(order: Order, publicUrl: string): MailBlock[] {
   const saving = centavos(order.totalAmount - order.payableAmount);
   return [
     { kind: 'items', items: order.lines.map((line) => itemOf(line, publicUrl)) },
-    ...commentBlocks(order.comment),
+    ...saidBlocks(order.said),
     {
       kind: 'facts',
       facts: [
@@ -97,12 +99,12 @@ function orderBlocks(order: Order, publicUrl: string): MailBlock[] {
 }
 
 /** What the shopper wrote, as a quotation. */
-export function commentBlocks(comment: string): MailBlock[] {
+export function saidBlocks({ comment }: Said): MailBlock[] {
   return comment === '' ? [] : [{ kind: 'quote', text: `Nota: ${comment}` }];
 }
 
 function itemOf(line: OrderLine, publicUrl: string): MailItem {
-  const { product, quantities, units, listTotal, total, comment } = line;
+  const { product, quantities, units, listTotal, total, extras } = line;
   const variants = lineVariants({ quantities, snapshot: product })
     .filter(({ label }) => label !== '')
     .map(({ label, units: count }) => `${label} × ${count}`);
@@ -115,7 +117,7 @@ function itemOf(line: OrderLine, publicUrl: string): MailItem {
       formatUnits(units),
       ...variants,
       ...(saving > 0 ? [`De lista ${formatPrice(listTotal)}, ahorra ${formatPrice(saving)}`] : []),
-      ...(comment === '' ? [] : [`Nota: ${comment}`]),
+      ...extrasInWords(extras).map(({ name, text }) => `${name}: ${text}`),
     ],
     amount: formatPrice(orderedTotal(line)),
   };

@@ -11,22 +11,24 @@ import {
 import type { OrderAmounts } from '#domain/orders/order-amounts.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { shownQuoteState } from '#domain/orders/quote-state.ts';
+import { NOTHING_SAID } from '#domain/orders/said.ts';
 import type { NewOrderRow, OrderLineRow, OrderRow } from '#server/db/tables/order-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { type ExtrasColumns, extrasColumns, extrasOf } from './extras-columns.ts';
 import { orderedProduct, storedOrderLine } from './stored-order-line.ts';
 
 /** An order that has no number yet, and belongs to no customer until it is written. */
 export type UnnumberedOrder = Omit<Order, 'number' | 'customerId'>;
 
 type Beginning = Pick<Order, 'id' | 'customer' | 'origin'> &
-  Partial<Pick<Order, 'comment'>> &
+  Partial<Pick<Order, 'said'>> &
   OrderAmounts & { readonly now: number };
 
 /** An order as it begins. */
-export function newOrder({ now, comment = '', ...order }: Beginning): UnnumberedOrder {
+export function newOrder({ now, said = NOTHING_SAID, ...order }: Beginning): UnnumberedOrder {
   return {
     ...order,
-    comment,
+    said,
     status: 'pendiente',
     isDeleted: false,
     paidAmount: ZERO,
@@ -48,7 +50,7 @@ export function orderRowOf(order: UnnumberedOrder): Omit<NewOrderRow, 'number' |
     last_name: order.customer.lastName,
     phone: order.customer.phone,
     email: order.customer.email,
-    comment: order.comment,
+    comment: order.said.comment,
     total_amount: order.totalAmount,
     payable_amount: order.payableAmount,
     paid_amount: order.paidAmount,
@@ -71,7 +73,7 @@ export function lineRowsOf({ id, lines }: Pick<Order, 'id' | 'lines'>): OrderLin
     units: line.units,
     list_total: line.listTotal,
     total: line.total,
-    comment: line.comment,
+    ...extrasColumns(line.extras),
   }));
 }
 
@@ -83,7 +85,7 @@ export function briefOrderOf(row: OrderRow, now: number): BriefOrder {
     status: orderStatusOf(row.status),
     isDeleted: row.is_deleted === 1,
     customer: { firstName: row.first_name, lastName: row.last_name, phone: row.phone, email: row.email },
-    comment: row.comment,
+    said: { comment: row.comment },
     customerId: row.customer_id,
     totalAmount: centavos(row.total_amount),
     payableAmount: centavos(row.payable_amount),
@@ -131,8 +133,9 @@ const quantitiesSchema = z.record(z.string(), z.int().min(1));
 
 type StoredLine = Pick<
   OrderLineRow,
-  'product_id' | 'snapshot' | 'quantities' | 'units' | 'list_total' | 'total' | 'comment'
->;
+  'product_id' | 'snapshot' | 'quantities' | 'units' | 'list_total' | 'total'
+> &
+  ExtrasColumns;
 
 /** A line of an order or a quote. `report` gets what could not be read. */
 export function lineOf(row: StoredLine, report: (fault: string) => void): OrderLine {
@@ -152,7 +155,7 @@ export function lineOf(row: StoredLine, report: (fault: string) => void): OrderL
     units: row.units,
     listTotal: centavos(row.list_total),
     total: centavos(row.total),
-    comment: row.comment,
+    extras: extrasOf(row),
   };
 }
 

@@ -1,3 +1,4 @@
+import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import type { DeskOrderRequest } from '#schemas/desk-order.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import { record } from '#server/audit/record.ts';
@@ -27,7 +28,8 @@ export function placeDeskOrder(
     const earlier = await earlierOrder(ctx, { idempotencyKey, request: { desk: request }, orderId });
     if (earlier !== null) return earlier;
     const { customer, items, note } = request;
-    const priced = amountsOf(await requestedLines(ctx, items, () => true));
+    const lines = items.map((item) => ({ ...item, extras: NO_EXTRAS }));
+    const priced = amountsOf(await requestedLines(ctx, lines, () => true));
     // The shop needs no mail about what it entered itself.
     if (customer.email !== '')
       await addToOutbox(ctx, { kind: 'order-placed', subjectId: orderId, recipients: ['shopper'] });

@@ -41,7 +41,7 @@ export function placeOrder(
     const order = newOrder({
       id: orderId,
       customer: request.customer,
-      comment: request.comment,
+      said: request.said,
       origin: 'web',
       ...priced,
       now: ctx.now(),

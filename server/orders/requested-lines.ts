@@ -1,3 +1,4 @@
+import type { LineExtras } from '#domain/cart/line-extras.ts';
 import { type OrderAmounts, orderAmounts } from '#domain/orders/order-amounts.ts';
 import { isBeyondSums } from '#domain/pricing/line-sums.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
@@ -12,7 +13,7 @@ import { refusedOrder } from './refused-order.ts';
 export type RequestedLine = {
   readonly product: StoredProduct;
   readonly quantities: Quantities;
-  readonly comment: string;
+  readonly extras: LineExtras;
 };
 
 /**
@@ -32,9 +33,9 @@ export async function requestedLines(
   );
   const orderable = found.filter((product) => product.deletedAt === null && isOrderable(product));
   const products = new Map(orderable.map((product) => [product.id, product]));
-  const known = items.flatMap(({ productId, quantities, comment = '' }) => {
+  const known = items.flatMap(({ productId, quantities, extras }) => {
     const product = products.get(productId);
-    return product === undefined ? [] : [{ product, quantities, comment }];
+    return product === undefined ? [] : [{ product, quantities, extras }];
   });
   if (known.length < items.length) throw unknownProducts(items, { products, found });
   return known.map(acceptedLine);
@@ -47,9 +48,9 @@ export function amountsOf(lines: readonly RequestedLine[]): OrderAmounts {
   return priced;
 }
 
-function acceptedLine({ product, quantities, comment }: RequestedLine): RequestedLine {
+function acceptedLine({ product, quantities, extras }: RequestedLine): RequestedLine {
   const accepted = acceptedQuantities(product, quantities);
-  if (accepted !== null) return { product, quantities: accepted, comment };
+  if (accepted !== null) return { product, quantities: accepted, extras };
   const message = `Cantidad: las cantidades de ${product.name} no corresponden a sus colores o modelos`;
   throw refusedOrder('unfit-quantities', {
     errors: [{ field: 'orderItems.quantity', message }],

@@ -2,10 +2,12 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
+import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import { filledChatText } from '#domain/chat/filled-chat-text.ts';
 import { ZERO } from '#domain/money/centavos.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { NOTHING_SAID } from '#domain/orders/said.ts';
 import { aProduct } from '#domain/products/a-product.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { publicQuoteToWire, quoteToWire } from '#schemas/wire/quote-to-wire.ts';
@@ -23,7 +25,7 @@ const inCentavos = (pesos: number) => BigInt(Math.round(pesos * 100));
 const read = (text = '') => BigInt(parsePesos(text.replaceAll('\u00a0', ' ')) ?? -1);
 
 function mailedTotal(quote: Quote): bigint {
-  const order = { id: 'pedido', number: 7, firstName: 'Ana', lastName: 'Paz', comment: '' };
+  const order = { id: 'pedido', number: 7, firstName: 'Ana', lastName: 'Paz', said: NOTHING_SAID };
   const { blocks } = quoteForShopper({ quote, order, publicUrl: ORIGIN, acceptedVersion: null }, DEMO_STORE);
   return read(/^Total: (.*)$/m.exec(textBody(blocks))?.[1]);
 }
@@ -48,7 +50,7 @@ async function exportedTotals(quotes: readonly Quote[]): Promise<bigint[]> {
 function anOrder({ total }: Quote): Order {
   const customer = { firstName: 'Ana', lastName: 'Paz', phone: '', email: '' };
   const line = {
-    ...{ product: aProduct({}), quantities: { '': 1 }, comment: '' },
+    ...{ product: aProduct({}), quantities: { '': 1 }, extras: NO_EXTRAS },
     ...{ units: 1, listTotal: ZERO, total: ZERO },
   };
   const began = newOrder({
@@ -69,7 +71,14 @@ test('ten thousand quotes say the same total on wire, mail, chat and export, to 
     fc.property(anyQuote.filter(isSendable), (given) => {
       const quote = asSent(given);
       const exact = exactTotal(given);
-      const shown = { quote, orderNumber: 7, firstName: 'Ana', comment: '', newest: quote, accepted: null };
+      const shown = {
+        quote,
+        orderNumber: 7,
+        firstName: 'Ana',
+        said: NOTHING_SAID,
+        newest: quote,
+        accepted: null,
+      };
       const wire: unknown[] = JSON.parse(
         JSON.stringify([
           quoteToWire(quote, ORIGIN).total,

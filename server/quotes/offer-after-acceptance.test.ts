@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOTHING_SAID } from '#domain/orders/said.ts';
 import type { WireCustomer } from '#schemas/customer-answers.ts';
 import type { WirePayments } from '#schemas/payment-answers.ts';
 import type { WirePickList } from '#schemas/pick-list-answer.ts';
@@ -97,7 +98,7 @@ describe.each(ENGINES)('a version that is sent after an acceptance on %s', (engi
     const token = await desk.sent(id, thread);
     const quote = await findQuote(shop.ctx, { token });
     if (quote === null) throw new Error('the quote was not sent');
-    const order = { id, number: 1, firstName: 'Marta', lastName: '', comment: '' };
+    const order = { id, number: 1, firstName: 'Marta', lastName: '', said: NOTHING_SAID };
     const mailed = (acceptedVersion: number | null) =>
       textBody(
         quoteForShopper({ quote, order, publicUrl: 'https://x', acceptedVersion }, shop.ctx.store).blocks,

@@ -1,9 +1,12 @@
+import type { LineExtras } from '#domain/cart/line-extras.ts';
 import type { QuoteState } from '#domain/orders/quote-state.ts';
+import type { Said } from '#domain/orders/said.ts';
 import type { Quote, QuoteQuestion } from '#domain/quotes/quote.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import type { QuoteRow } from '#server/db/tables/quote-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { EXTRAS_COLUMNS, extrasOf } from '#server/orders/extras-columns.ts';
 import { quoteLineRowsOf, quoteOf, quoteRowOf } from './quote-rows.ts';
 
 type Reader = Pick<Context, 'db' | 'log'>;
@@ -57,8 +60,7 @@ export type QuotedOrder = {
   readonly id: string;
   readonly number: number;
   readonly firstName: string;
-  /** What the shopper wrote with the order; '' for nothing. */
-  readonly comment: string;
+  readonly said: Said;
   readonly email: string;
   readonly isDeleted: boolean;
   /** `null` without a phone, and after its customer was erased. */
@@ -88,7 +90,7 @@ export async function quotedOrder(
     id: row.id,
     number: row.number,
     firstName: row.first_name,
-    comment: row.comment,
+    said: { comment: row.comment },
     email: row.email,
     isDeleted: row.is_deleted === 1,
     customerId: row.customer_id,
@@ -115,7 +117,7 @@ async function whole({ db, log }: Reader, rows: readonly QuoteRow[]): Promise<Qu
     .execute();
   const byQuote = Map.groupBy(lines, (line) => line.quote_id);
   const questions = await lastQuestions(db, ids);
-  const comments = await lineComments(
+  const extras = await lineExtras(
     db,
     rows.map(({ order_id }) => order_id),
   );
@@ -124,28 +126,24 @@ async function whole({ db, log }: Reader, rows: readonly QuoteRow[]): Promise<Qu
       row,
       lines: byQuote.get(row.id) ?? [],
       question: questions.get(row.id) ?? null,
-      comments: comments.get(row.order_id) ?? new Map(),
+      extras: extras.get(row.order_id) ?? new Map(),
     }),
   );
 }
 
-/** What shoppers wrote beside the lines of orders: by order, then by product. */
-export async function lineComments(
+/** What the lines of orders carry: by order, then by product. */
+export async function lineExtras(
   db: Database,
   orderIds: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+): Promise<ReadonlyMap<string, ReadonlyMap<string, LineExtras>>> {
   const rows = await db
     .selectFrom('order_lines')
-    .select(['order_id', 'product_id', 'comment'])
+    .select(['order_id', 'product_id', ...EXTRAS_COLUMNS])
     .where('order_id', 'in', orderIds)
-    .where('comment', '<>', '')
     .execute();
   const byOrder = Map.groupBy(rows, ({ order_id }) => order_id);
   return new Map(
-    [...byOrder].map(([id, lines]) => [
-      id,
-      new Map(lines.map(({ product_id, comment }) => [product_id, comment])),
-    ]),
+    [...byOrder].map(([id, lines]) => [id, new Map(lines.map((line) => [line.product_id, extrasOf(line)]))]),
   );
 }
 

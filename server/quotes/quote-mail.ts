@@ -1,7 +1,9 @@
 import type { StoreConfig } from '#config/store.ts';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { productPath } from '#domain/addresses/product-path.ts';
+import { extrasInWords } from '#domain/cart/line-extras.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
+import type { Said } from '#domain/orders/said.ts';
 import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
 import type { Quote, QuoteLine } from '#domain/quotes/quote.ts';
 import { lastValidDay } from '#domain/quotes/quote-validity.ts';
@@ -11,7 +13,7 @@ import { quoteLink } from '#schemas/wire/public-link.ts';
 import type { NoticeKind } from '#server/db/tables/process-tables.ts';
 import { greetingName } from '#server/notifications/greeting-name.ts';
 import type { MailItem, MailText } from '#server/notifications/mail-body.ts';
-import { commentBlocks } from '#server/orders/order-mail.ts';
+import { saidBlocks } from '#server/orders/order-mail.ts';
 
 /** What mails say of a quote's order. */
 export type MailedOrder = {
@@ -19,8 +21,7 @@ export type MailedOrder = {
   readonly number: number;
   readonly firstName: string;
   readonly lastName: string;
-  /** What the customer wrote with it; '' for nothing. */
-  readonly comment: string;
+  readonly said: Said;
 };
 
 type Mailed = { readonly quote: Quote; readonly order: MailedOrder; readonly publicUrl: string };
@@ -49,7 +50,7 @@ export function quoteForShopper(
         : []),
       ...(quote.message === '' ? [] : [{ kind: 'quote', text: quote.message } as const]),
       { kind: 'items', items: itemsOf(quote, publicUrl) },
-      ...commentBlocks(order.comment),
+      ...saidBlocks(order.said),
       { kind: 'facts', facts: factsOf(quote) },
       ...(hasUnpriced(quote)
         ? [{ kind: 'paragraph', text: 'No incluye los productos a consultar.' } as const]
@@ -115,7 +116,7 @@ function itemsOf({ lines, extras }: Quote, publicUrl: string): MailItem[] {
 }
 
 function itemOf(line: QuoteLine, publicUrl: string): MailItem {
-  const { product, quantities, units, unitPrice, discountPercent, note, comment } = line;
+  const { product, quantities, units, unitPrice, discountPercent, note, extras } = line;
   const variants = lineVariants({ quantities, snapshot: product })
     .filter(({ label }) => label !== '')
     .map(({ label, units: count }) => `${label} × ${count}`);
@@ -129,7 +130,7 @@ function itemOf(line: QuoteLine, publicUrl: string): MailItem {
       ...(unitPrice === null ? [] : [`${formatExactPrice(unitPrice)} por unidad`]),
       ...(discountPercent === 0 ? [] : [`Descuento ${percentText(discountPercent)}`]),
       ...(note === '' ? [] : [note]),
-      ...(comment === '' ? [] : [`Nota: ${comment}`]),
+      ...extrasInWords(extras).map(({ name, text }) => `${name}: ${text}`),
     ],
     amount: isUnpriced(line) ? 'Consultar' : formatExactPrice(line.total),
   };

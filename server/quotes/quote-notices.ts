@@ -17,9 +17,9 @@ export function quoteMail(kind: QuoteNoticeKind): NoticeMail {
     // Meanwhile a newer version was sent, or a change was asked for.
     const isAnswered = order.quote.version !== quote.version || order.quote.state !== 'expired';
     if (kind === 'quote-expired' && isAnswered) return null;
-    const { id: orderId, number, customer, comment } = order;
+    const { id: orderId, number, customer, said } = order;
     const { firstName, lastName, email } = customer;
-    const about = { id: orderId, number, firstName, lastName, comment };
+    const about = { id: orderId, number, firstName, lastName, said };
     const mailed = { quote, order: about, publicUrl: settings.publicUrl };
     const sent = { notice, settings };
     if (kind !== 'quote-sent') {

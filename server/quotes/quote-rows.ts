@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { type LineExtras, NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import type { PercentHundredths } from '#domain/prices/percent.ts';
 import type { Quote, QuoteExtra, QuoteLine, QuoteQuestion } from '#domain/quotes/quote.ts';
 import type { QuoteLineRow, QuoteRow } from '#server/db/tables/quote-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { extrasColumns } from '#server/orders/extras-columns.ts';
 import { lineOf } from '#server/orders/order-rows.ts';
 import { storedOrderLine } from '#server/orders/stored-order-line.ts';
 
@@ -52,12 +54,12 @@ type QuoteParts = {
   readonly row: QuoteRow;
   readonly lines: readonly QuoteLineRow[];
   readonly question: QuoteQuestion | null;
-  /** What the shopper wrote beside the order's lines, by product id. */
-  readonly comments: ReadonlyMap<string, string>;
+  /** Of the order's lines, by product id. */
+  readonly extras: ReadonlyMap<string, LineExtras>;
 };
 
 /** An unreadable line is logged and replaced by a placeholder, as with orders. */
-export function quoteOf(log: Context['log'], { row, lines, question, comments }: QuoteParts): Quote {
+export function quoteOf(log: Context['log'], { row, lines, question, extras }: QuoteParts): Quote {
   const shipping = {
     amount: row.shipping_amount === null ? null : centavos(row.shipping_amount),
     carrier: row.shipping_carrier,
@@ -68,7 +70,7 @@ export function quoteOf(log: Context['log'], { row, lines, question, comments }:
     orderId: row.order_id,
     version: row.version,
     token: row.token,
-    lines: lines.map((line) => quoteLineOf(log, line, comments.get(line.product_id) ?? '')),
+    lines: lines.map((line) => quoteLineOf(log, line, extras.get(line.product_id) ?? NO_EXTRAS)),
     extras: extrasOf(row.extras),
     discountPercent: percentOf(row.discount_percent),
     shipping: row.has_shipping === 1 ? shipping : null,
@@ -86,10 +88,12 @@ export function quoteOf(log: Context['log'], { row, lines, question, comments }:
   };
 }
 
-function quoteLineOf(log: Context['log'], row: QuoteLineRow, comment: string): QuoteLine {
+function quoteLineOf(log: Context['log'], row: QuoteLineRow, extras: LineExtras): QuoteLine {
   const place = { quote: row.quote_id, line: row.position + 1 };
   return {
-    ...lineOf({ ...row, comment }, (fault) => log.error({ ...place, fault }, 'quote line not read')),
+    ...lineOf({ ...row, ...extrasColumns(extras) }, (fault) =>
+      log.error({ ...place, fault }, 'quote line not read'),
+    ),
     unitPrice: row.unit_price === null ? null : centavos(row.unit_price),
     discountPercent: percentOf(row.discount_percent),
     note: row.note,

@@ -21,6 +21,6 @@ export async function quoteByToken(ctx: Context, token: string): Promise<ShownQu
   const linkOf = (version: number) => versionLink(ctx.db, { orderId: order.id, version });
   const accepted = order.acceptedVersion === null ? null : await linkOf(order.acceptedVersion);
   const newest = (await linkOf(order.quoteVersion)) ?? quote;
-  const { number: orderNumber, firstName, comment } = order;
-  return { quote, orderNumber, firstName, comment, newest, accepted };
+  const { number: orderNumber, firstName, said } = order;
+  return { quote, orderNumber, firstName, said, newest, accepted };
 }

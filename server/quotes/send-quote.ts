@@ -1,3 +1,4 @@
+import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import type { Product } from '#domain/products/product.ts';
 import { acceptedQuantities, unitsIn } from '#domain/products/variants.ts';
 import type { Quote, QuoteLine } from '#domain/quotes/quote.ts';
@@ -17,7 +18,7 @@ import { newLinkToken } from '#server/kernel/link-token.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
-import { findQuote, insertQuote, lineComments, lockQuotedOrder, type QuotedOrder } from './queries.ts';
+import { findQuote, insertQuote, lineExtras, lockQuotedOrder, type QuotedOrder } from './queries.ts';
 import { clearDraft } from './quote-draft.ts';
 import { quotedProducts } from './quoted-products.ts';
 
@@ -118,14 +119,14 @@ async function requestedLines(
     const detail = `No están en el catálogo ni en el pedido: ${unknown.join(', ')}.`;
     throw new Refusal('unknown-product', { detail, members: { ids: unknown } });
   }
-  const comments = (await lineComments(ctx.db, [orderId])).get(orderId);
+  const extrasOfLines = (await lineExtras(ctx.db, [orderId])).get(orderId);
   return lines.flatMap(({ productId, quantities: given, ...terms }) => {
     const product = products.get(productId);
     if (product === undefined) return [];
     const quantities = acceptedQuantities(product, given);
     if (quantities === null) throw unfit(product);
-    const comment = comments?.get(productId) ?? '';
-    return [{ ...terms, comment, product, quantities, units: unitsIn(quantities) }];
+    const extras = extrasOfLines?.get(productId) ?? NO_EXTRAS;
+    return [{ ...terms, extras, product, quantities, units: unitsIn(quantities) }];
   });
 }
 

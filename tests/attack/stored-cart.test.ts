@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { snapshotOf } from '#domain/cart/cart-line.ts';
+import { newLine, snapshotOf } from '#domain/cart/cart-line.ts';
+import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import { pricedCart } from '#domain/cart/priced-cart.ts';
 import { prunedCart } from '#domain/cart/prune-cart.ts';
 import { parseStoredCart, serialisedCart } from '#domain/cart/stored-cart.ts';
@@ -11,7 +12,7 @@ import { timesInStorm } from '#tests/support/storm.ts';
 
 const thread = aThread();
 const stored = serialisedCart([
-  { productId: thread.id, quantities: { Rojo: 6, Azul: 6 }, snapshot: snapshotOf(thread) },
+  { ...newLine(thread, { Rojo: 6, Azul: 6 }), extras: { ...NO_EXTRAS, comment: 'Del mismo lote' } },
 ]);
 
 const texts = fc.oneof(

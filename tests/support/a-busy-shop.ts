@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import { searchTextOf } from '#domain/contact/search-text.ts';
 import { customerPhone } from '#domain/customers/customer-phone.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -104,6 +105,7 @@ function anOrder(
   const lines = [...new Set(chosen)].map((product) => ({
     product,
     quantities: { [variantsOf(product)[0]?.key ?? '']: 1 + (index % 15) },
+    extras: NO_EXTRAS,
   }));
   const name = cyclically(FIRST_NAMES, index);
   const customer = {

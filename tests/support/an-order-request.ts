@@ -1,5 +1,7 @@
+import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import { sumOf } from '#domain/money/centavos.ts';
 import type { Customer } from '#domain/orders/order.ts';
+import { NOTHING_SAID } from '#domain/orders/said.ts';
 import { priceLine } from '#domain/pricing/price-line.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
@@ -26,9 +28,9 @@ export function anOrderRequest(
       ...product,
       productId: product.id,
       quantities,
-      comment: written,
+      extras: { ...NO_EXTRAS, comment: written },
     })),
-    comment,
+    said: { ...NOTHING_SAID, comment },
     totalAmount: sumOf(totals),
   });
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import type { PercentHundredths } from '#domain/prices/percent.ts';
 import { aProduct } from '#domain/products/a-product.ts';
@@ -33,7 +34,7 @@ const line: fc.Arbitrary<AnyLine> = fc
     product: aProduct({ price, bulkOffer: price === null ? null : bulkOffer }),
     quantities: { '': terms.units },
     note: '',
-    comment: '',
+    extras: NO_EXTRAS,
   }));
 
 export type AnyQuote = {

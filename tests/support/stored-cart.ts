@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { snapshotOf } from '#domain/cart/cart-line.ts';
+import { newLine } from '#domain/cart/cart-line.ts';
 import { CART_STORAGE_KEY, serialisedCart } from '#domain/cart/stored-cart.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
@@ -8,11 +8,7 @@ export type ChosenProduct = { readonly product: Product; readonly quantities: Qu
 
 /** Stores a cart as an earlier visit would; the page then shows one of the shop's images. */
 export function leaveCart(page: Page, chosen: readonly ChosenProduct[]): Promise<void> {
-  const lines = chosen.map(({ product, quantities }) => ({
-    productId: product.id,
-    quantities,
-    snapshot: snapshotOf(product),
-  }));
+  const lines = chosen.map(({ product, quantities }) => newLine(product, quantities));
   return leaveCartText(page, serialisedCart(lines));
 }
 

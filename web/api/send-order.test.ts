@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { ORDER_COMMENT } from '#domain/cart/cart-comments.ts';
+import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import { pricedCart } from '#domain/cart/priced-cart.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { NOTHING_SAID } from '#domain/orders/said.ts';
 import { orderRequestOf } from './send-order.ts';
 
 const THREAD = {
@@ -19,11 +20,11 @@ const THREAD = {
 };
 
 const FORM = { firstName: ' Marta ', lastName: 'Gietz', phone: '3496 51-0087', email: '' };
-const comments = new Map<string, string>();
+const said = NOTHING_SAID;
 
 function requestFor(quantities: Record<string, number>) {
-  const { lines } = pricedCart([{ productId: 'p1', quantities, snapshot: THREAD }]);
-  return orderRequestOf({ form: FORM, lines, comments });
+  const { lines } = pricedCart([{ productId: 'p1', quantities, snapshot: THREAD, extras: NO_EXTRAS }]);
+  return orderRequestOf({ form: FORM, lines, said });
 }
 
 test('the payload has the customer, the status and the deleted flag [CHECKOUT-045]', () => {
@@ -59,28 +60,25 @@ test('the sent total is before discount [CHECKOUT-047]', () => {
 test('what is sold out is not sent, and the total is that of the rest [BUY-006]', () => {
   const soldOut = { ...THREAD, soldOutVariants: ['Coral'] };
   const { lines } = pricedCart([
-    { productId: 'p1', quantities: { Blanco: 2, Coral: 10 }, snapshot: soldOut },
-    { productId: 'p2', quantities: { Coral: 1 }, snapshot: soldOut },
+    { productId: 'p1', quantities: { Blanco: 2, Coral: 10 }, snapshot: soldOut, extras: NO_EXTRAS },
+    { productId: 'p2', quantities: { Coral: 1 }, snapshot: soldOut, extras: NO_EXTRAS },
   ]);
-  const request = orderRequestOf({ form: FORM, lines, comments });
+  const request = orderRequestOf({ form: FORM, lines, said });
   expect(request.orderItems).toMatchObject([{ _id: 'p1', quantity: { Blanco: 2 } }]);
   expect(request.totalAmount).toBe(9700);
 });
 
 test('what was written with the order and beside a line goes along [BUY-009 CHECKOUT-046]', () => {
   const { lines } = pricedCart([
-    { productId: 'p1', quantities: { Blanco: 1 }, snapshot: THREAD },
-    { productId: 'p2', quantities: { Blanco: 1 }, snapshot: THREAD },
+    { productId: 'p1', quantities: { Blanco: 1 }, snapshot: THREAD, extras: NO_EXTRAS },
+    {
+      productId: 'p2',
+      quantities: { Blanco: 1 },
+      snapshot: THREAD,
+      extras: { ...NO_EXTRAS, comment: 'Del mismo lote, por favor ' },
+    },
   ]);
-  const written = new Map([
-    [ORDER_COMMENT, ' Paso el viernes \n'],
-    ['p2', 'Del mismo lote, por favor'],
-  ]);
-  const request = orderRequestOf({
-    form: FORM,
-    lines,
-    comments: written,
-  });
+  const request = orderRequestOf({ form: FORM, lines, said: { comment: ' Paso el viernes \n' } });
   expect(request.commentary).toBe('Paso el viernes');
   expect(request.orderItems.map(({ commentary }) => commentary)).toEqual(['', 'Del mismo lote, por favor']);
   expect(requestFor({ Blanco: 1 })).not.toHaveProperty('commentary');

@@ -1,8 +1,8 @@
-import { type CartComments, ORDER_COMMENT } from '#domain/cart/cart-comments.ts';
+import { sentExtras } from '#domain/cart/line-extras.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { sumOf } from '#domain/money/centavos.ts';
 import { type CheckoutForm, customerOf } from '#domain/orders/checkout-form.ts';
-import { sentComment } from '#domain/orders/sent-comment.ts';
+import { type Said, sentSaid } from '#domain/orders/said.ts';
 import { orderableQuantities } from '#domain/products/availability.ts';
 import { unitsIn } from '#domain/products/variants.ts';
 import type { WireOrderReceipt } from '#schemas/order-answers.ts';
@@ -14,7 +14,7 @@ import { forgetKey, idempotencyKeyFor } from './saved-key.ts';
 export type OrderToSend = {
   readonly form: CheckoutForm;
   readonly lines: readonly PricedCartLine[];
-  readonly comments: CartComments;
+  readonly said: Said;
 };
 
 /** @throws Error 'Error desconocido: …', already logged, without an answer (CHECKOUT-043) */
@@ -44,20 +44,15 @@ export async function sendOrder(order: OrderToSend): Promise<ApiAnswer<WireOrder
 export function orderRequestOf(order: OrderToSend): WireOrderRequest {
   return orderRequestToWire({
     customer: customerOf(order.form),
-    comment: writtenWith(order, ORDER_COMMENT),
-    lines: order.lines.flatMap(({ productId, quantities, snapshot, price: seen }) => {
+    said: sentSaid(order.said),
+    lines: order.lines.flatMap(({ productId, quantities, snapshot, price: seen, extras }) => {
       const orderable = orderableQuantities(snapshot, quantities);
       if (unitsIn(orderable) === 0) return [];
       const { brand, name } = snapshot;
       const { price, bulkOffer } = seen;
-      const comment = writtenWith(order, productId);
-      return [{ productId, quantities: orderable, brand, name, price, bulkOffer, comment }];
+      const ordered = { productId, quantities: orderable, brand, name, price, bulkOffer };
+      return [{ ...ordered, extras: sentExtras(extras) }];
     }),
     totalAmount: sumOf(order.lines.map((line) => line.price.listTotal)),
   });
-}
-
-/** @param id a product's, or `ORDER_COMMENT` */
-function writtenWith({ comments }: Pick<OrderToSend, 'comments'>, id: string): string {
-  return sentComment(comments.get(id) ?? '');
 }

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type Cart, snapshotOf } from '#domain/cart/cart-line.ts';
+import { type Cart, newLine } from '#domain/cart/cart-line.ts';
 import { type PricedCart, pricedCart } from '#domain/cart/priced-cart.ts';
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts';
 import { browserCartStore, subscribeToCart } from './browser-cart-store.ts';
@@ -83,8 +83,7 @@ function pricedLines(cart: Cart, unavailable: ReadonlySet<string>): PricedCart {
 
 const storeActions = {
   add(product, quantities) {
-    const line = { productId: product.id, quantities, snapshot: snapshotOf(product) };
-    browserCartStore().dispatch({ type: 'add-line', line });
+    browserCartStore().dispatch({ type: 'add-line', line: newLine(product, quantities) });
   },
   changeQuantity(change) {
     browserCartStore().dispatch({ type: 'change-quantity', ...change });

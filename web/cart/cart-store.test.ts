@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cart, CartLine } from '#domain/cart/cart-line.ts';
+import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import type { CartStorage } from './cart-storage.ts';
 import { createCartStore } from './cart-store.ts';
@@ -18,7 +19,7 @@ function aLine(productId: string, quantities: Record<string, number> = { '': 1 }
     isSoldOut: false,
     soldOutVariants: [],
   };
-  return { productId, quantities, snapshot };
+  return { productId, quantities, snapshot, extras: NO_EXTRAS };
 }
 
 /** A storage that two tabs of a browser share. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CartLine, snapshotOf } from '#domain/cart/cart-line.ts';
+import { type CartLine, newLine } from '#domain/cart/cart-line.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -19,7 +19,7 @@ function aProduct(overrides: Partial<Product> = {}): Product {
 }
 
 function aLine(productId: string): CartLine {
-  return { productId, quantities: { '': 2 }, snapshot: snapshotOf(aProduct()) };
+  return newLine({ ...aProduct(), id: productId }, { '': 2 });
 }
 
 test('a line whose product is gone is dropped [CART-022]', () => {

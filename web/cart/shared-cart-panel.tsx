@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { snapshotOf } from '#domain/cart/cart-line.ts';
+import { newLine } from '#domain/cart/cart-line.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import { netTotalOfLines } from '#domain/cart/net-total-of-lines.ts';
 import { type PricedCartLine, pricedCart } from '#domain/cart/priced-cart.ts';
@@ -75,13 +75,7 @@ function SharedCart({ shared, products, onClose }: SharedCartProps) {
     name: products.find(({ id }) => id === line.productId)?.name || 'Producto',
   }));
   const { added, notRepeated } = repeatedOrder(wanted, { products, cart: [] });
-  const { lines, totals } = pricedCart(
-    added.map(({ product, quantities }) => ({
-      productId: product.id,
-      quantities,
-      snapshot: snapshotOf(product),
-    })),
-  );
+  const { lines, totals } = pricedCart(added.map(({ product, quantities }) => newLine(product, quantities)));
 
   function addAll(): void {
     const { added: fitting } = repeatedOrder(wanted, { products, cart });

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { withRemovals } from '#domain/cart/removed-lines.ts';
-import { keepComments } from '#web/cart/cart-comments-storage.ts';
 import { ClearCartButton } from '#web/cart/clear-cart-button.tsx';
 import { MinimumThread } from '#web/cart/minimum-thread.tsx';
 import { useRemovals } from '#web/cart/removals.ts';
+import { takeOverEarlierNotes } from '#web/cart/said-storage.ts';
 import { ShareCartButton } from '#web/cart/share-cart-button.tsx';
 import { UndoRemoval } from '#web/cart/undo-removal.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -20,7 +20,7 @@ import { useStepChange } from './use-step-change.ts';
 export function CartStep({ isBack }: { isBack: boolean }) {
   const { lines, isPanelOpen, openPanel, closePanel } = useCart();
   const removals = useRemovals();
-  useKeptComments();
+  useEffect(() => takeOverEarlierNotes(), []);
   const goToStep = useStepChange();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -67,14 +67,4 @@ export function CartStep({ isBack }: { isBack: boolean }) {
       <CartBar onContinue={() => goToStep('contact')} />
     </div>
   );
-}
-
-/** A product that comes back later has no note. What was just removed may be taken back with its note. */
-function useKeptComments(): void {
-  const { cart } = useCart();
-  const removals = useRemovals();
-  const keep = useEffectEvent(() =>
-    keepComments([...cart, ...removals.flatMap(({ removed }) => removed.map(({ line }) => line))]),
-  );
-  useEffect(() => keep(), []);
 }

@@ -47,7 +47,7 @@ export function ContactStep({ form, order, late }: ContactStepProps) {
         </section>
         <Benefits />
       </div>
-      <OrderSummary lines={<SummaryLines late={late} />}>
+      <OrderSummary lines={<SummaryLines />}>
         {missing !== null && (
           <p id={MISSING_ID} className="mb-1 text-sm text-secondary">
             {missing}

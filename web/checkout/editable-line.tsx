@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
-import { LineComment } from '#web/cart/line-comment.tsx';
+import { ShownExtras } from '#web/cart/shown-extras.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import type { EditedPart } from './line-editor.tsx';
@@ -28,7 +28,7 @@ export function EditableLine({ line }: { line: PricedCartLine }) {
     <div className="cart-line-edit" data-open={open ?? undefined}>
       {button('units', 'Cambiar', ' cantidades de')}
       {button('comment', 'Nota', ' para')}
-      {open !== 'comment' && <LineComment productId={line.productId} className="mb-2 text-sm" />}
+      {open !== 'comment' && <ShownExtras extras={line.extras} className="mb-2 text-sm" />}
       {LineEditor && open && <LineEditor line={line} part={open} onDone={() => setOpen(null)} />}
     </div>
   );

@@ -1,8 +1,7 @@
 /** What sends an order and reports the outcome. It is apart from the cart page, whose first view needs none of it. */
 
 export { sendOrder } from '#web/api/send-order.ts';
-export { cartComments, forgetComments } from '#web/cart/cart-comments-storage.ts';
-export { LineComment } from '#web/cart/line-comment.tsx';
+export { keepSaid, saidWithCart } from '#web/cart/said-storage.ts';
 export { rememberOrder } from '#web/my-orders/my-orders-storage.ts';
 export { keepOrder } from '#web/waiting-orders/keep-order.ts';
 export { OrderCommentField } from './order-comment-field.tsx';

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CartLine } from '#domain/cart/cart-line.ts';
 import { MAX_LINE_COMMENT } from '#domain/cart/order-limits.ts';
-import { cartComments, writeComment } from '#web/cart/cart-comments-storage.ts';
+import { browserCartStore } from '#web/cart/browser-cart-store.ts';
 
-type LineCommentFormProps = { readonly productId: string; readonly onDone: () => void };
+type LineCommentFormProps = { readonly line: CartLine; readonly onDone: () => void };
 
 /** Every letter is kept at once, so nothing that was typed is lost (BUY-009). */
-export function LineCommentForm({ productId, onDone }: LineCommentFormProps) {
-  const [text, setText] = useState(() => cartComments().get(productId) ?? '');
+export function LineCommentForm({ line, onDone }: LineCommentFormProps) {
+  const { productId, extras } = line;
+  const [text, setText] = useState(extras.comment);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
@@ -32,7 +34,8 @@ export function LineCommentForm({ productId, onDone }: LineCommentFormProps) {
         placeholder="Por ejemplo: todo del mismo lote"
         onChange={({ target: { value } }) => {
           setText(value);
-          writeComment(productId, value);
+          const comment = value.trim() === '' ? '' : value;
+          browserCartStore().dispatch({ type: 'set-extras', productId, extras: { ...extras, comment } });
         }}
       />
     </form>

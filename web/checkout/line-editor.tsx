@@ -13,7 +13,7 @@ type LineEditorProps = {
 };
 
 export function LineEditor({ line, part, onDone }: LineEditorProps) {
-  if (part === 'comment') return <LineCommentForm productId={line.productId} onDone={onDone} />;
+  if (part === 'comment') return <LineCommentForm line={line} onDone={onDone} />;
   return (
     <>
       <LineUnits line={line} className="mt-1 max-w-100" />

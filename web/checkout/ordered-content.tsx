@@ -1,5 +1,6 @@
 import type { OrderedContent, OrderedLine } from '#domain/orders/ordered-line.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
+import { ShownExtras } from '#web/cart/shown-extras.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
 import { WrittenComment } from '#web/cart/written-comment.tsx';
 import { formatPrice, formatUnits } from '#web/format.ts';
@@ -16,13 +17,13 @@ export function OrderedContentBlock({ order }: { order: OrderedContent }) {
           <Line key={line.productId} line={line} />
         ))}
       </ul>
-      <WrittenComment text={order.comment} className="mt-5" />
+      <WrittenComment text={order.said.comment} className="mt-5" />
       <Totals order={order} />
     </section>
   );
 }
 
-function Line({ line: { brand, name, photo, units, variants, total, comment } }: { line: OrderedLine }) {
+function Line({ line: { brand, name, photo, units, variants, total, extras } }: { line: OrderedLine }) {
   return (
     <li className="figures grid grid-cols-[56px_minmax(0,1fr)] gap-3.5 text-label leading-snug">
       <LinePhoto photo={photo} size={56} className="w-14" />
@@ -31,7 +32,7 @@ function Line({ line: { brand, name, photo, units, variants, total, comment } }:
           <p className="text-fine text-muted">{brand}</p>
           <WholeWords text={name || 'Producto'} />
           <p className="text-fine text-muted">{formatUnits(units)}</p>
-          <WrittenComment text={comment} className="mt-1" />
+          <ShownExtras extras={extras} className="mt-1" />
         </div>
         <b className="ml-auto font-semibold">{formatPrice(total)}</b>
         {variants.length > 0 && <VariantChips variants={variants} className="mt-1.5 w-full" />}

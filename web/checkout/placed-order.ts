@@ -11,7 +11,7 @@ export function placedOrderIn(state: unknown): PlacedOrder | null {
   return isPlacedOrder(state) ? state : null;
 }
 
-/** Enough to tell: no other state of the cart page's entries has an order's number. */
+/** Enough to tell: no other state of the cart page's entries has an order's number. An earlier version's order says nothing. */
 function isPlacedOrder(state: unknown): state is PlacedOrder {
-  return typeof state === 'object' && state !== null && 'orderNumber' in state && 'lines' in state;
+  return typeof state === 'object' && state !== null && 'orderNumber' in state && 'said' in state;
 }

@@ -1,8 +1,8 @@
-import { type CartComments, ORDER_COMMENT } from '#domain/cart/cart-comments.ts';
+import { sentExtras } from '#domain/cart/line-extras.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCart, PricedCartLine } from '#domain/cart/priced-cart.ts';
 import type { OrderedLine } from '#domain/orders/ordered-line.ts';
-import { sentComment } from '#domain/orders/sent-comment.ts';
+import { type Said, sentSaid } from '#domain/orders/said.ts';
 import { shownTotal } from '#domain/pricing/shown-total.ts';
 import { orderableQuantities } from '#domain/products/availability.ts';
 import type { WireOrderReceipt } from '#schemas/order-answers.ts';
@@ -12,25 +12,20 @@ import type { PlacedOrder } from './placed-order.ts';
 export function summarisedOrder(
   { lines, totals }: PricedCart,
   { orderNumber, link }: Pick<WireOrderReceipt, 'orderNumber' | 'link'>,
-  comments: CartComments,
+  said: Said,
 ): PlacedOrder {
   return {
     orderNumber,
     link,
-    lines: lines
-      .filter(({ price }) => price.units > 0)
-      .map((line) => summarisedLine(line, sentComment(comments.get(line.productId) ?? ''))),
+    lines: lines.filter(({ price }) => price.units > 0).map(summarisedLine),
     total: totals.total,
     saving: totals.saving,
     hasUnpriced: totals.hasUnpriced,
-    comment: sentComment(comments.get(ORDER_COMMENT) ?? ''),
+    said: sentSaid(said),
   };
 }
 
-function summarisedLine(
-  { productId, quantities, snapshot, price }: PricedCartLine,
-  comment: string,
-): OrderedLine {
+function summarisedLine({ productId, quantities, snapshot, price, extras }: PricedCartLine): OrderedLine {
   const ordered = lineVariants({ snapshot, quantities: orderableQuantities(snapshot, quantities) });
   return {
     productId,
@@ -40,6 +35,6 @@ function summarisedLine(
     units: price.units,
     variants: ordered.filter(({ label }) => label !== ''),
     total: shownTotal(price),
-    comment,
+    extras: sentExtras(extras),
   };
 }

@@ -1,17 +1,16 @@
 import { shownTotal } from '#domain/pricing/shown-total.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { LineRemark } from '#web/cart/line-remark.tsx';
+import { ShownExtras } from '#web/cart/shown-extras.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import { formatPrice, formatUnits } from '#web/format.ts';
 import { WholeWords } from '#web/ui/whole-words.tsx';
-import type { LateCheckout } from './fetch-late-checkout.ts';
 
-/** @property late `null` until it is loaded: the notes come with it */
-export function SummaryLines({ late }: { late: LateCheckout | null }) {
+export function SummaryLines() {
   const { lines } = useCart();
   return (
     <ul className="mt-4.5 mb-1.5 grid gap-3.5">
-      {lines.map(({ productId, snapshot, price }) => (
+      {lines.map(({ productId, snapshot, price, extras }) => (
         <li
           key={productId}
           className="figures grid grid-cols-[56px_minmax(0,1fr)] gap-3.5 text-label leading-snug"
@@ -22,7 +21,7 @@ export function SummaryLines({ late }: { late: LateCheckout | null }) {
             <div className="min-w-0 flex-[1_1_150px] wrap-anywhere">
               <WholeWords text={snapshot.name} />
               {price.units > 0 && <p className="text-fine text-muted">{formatUnits(price.units)}</p>}
-              {late && <late.LineComment productId={productId} className="mt-1" />}
+              <ShownExtras extras={extras} className="mt-1" />
               <LineRemark productId={productId} />
             </div>
             {price.units > 0 && <b className="ml-auto font-semibold">{formatPrice(shownTotal(price))}</b>}

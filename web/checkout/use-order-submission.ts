@@ -2,6 +2,7 @@ import { createElement, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
+import { NOTHING_SAID } from '#domain/orders/said.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { deleteDraft } from '#web/ui/form-draft.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
@@ -66,12 +67,12 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
     let late: LateCheckout | undefined;
     try {
       late = await fetchLateCheckout();
-      const comments = late.cartComments();
-      const answer = await late.sendOrder({ form, lines: shown.lines, comments });
+      const said = late.saidWithCart();
+      const answer = await late.sendOrder({ form, lines: shown.lines, said });
       if (answer.ok) {
-        const order = late.summarisedOrder(shown, answer.data, comments);
+        const order = late.summarisedOrder(shown, answer.data, said);
         late.rememberOrder({ ...answer.data, total: order.total });
-        late.forgetComments(shown.lines);
+        late.keepSaid(NOTHING_SAID);
         return { kind: 'placed', order, links: late.PlacedOrderLinks };
       }
       const { Notice, mend } = late.cureFor(answer.problem);
@@ -81,8 +82,8 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
       const refusal = { problem: answer.problem, formerTotal: shown.totals.total, isCurrent };
       return { kind: 'refused', refusal, isExplained: Notice !== null };
     } catch {
-      const isKept = await late?.keepOrder({ form, comments: late.cartComments(), shown });
-      if (isKept) late?.forgetComments(shown.lines);
+      const isKept = await late?.keepOrder({ form, said: late.saidWithCart(), shown });
+      if (isKept) late?.keepSaid(NOTHING_SAID);
       return { kind: isKept === true ? 'waits' : 'no-answer' };
     } finally {
       wait.close();

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
+import { NOTHING_SAID } from '#domain/orders/said.ts';
 import { publicQuoteToWire } from '#schemas/wire/quote-to-wire.ts';
 import {
   type AnyQuote,
@@ -31,7 +32,14 @@ const PAGE = {
 
 function pageOf(given: AnyQuote): string {
   const quote = asSent(given);
-  const shown = { quote, orderNumber: 7, firstName: 'Ana', comment: '', newest: quote, accepted: null };
+  const shown = {
+    quote,
+    orderNumber: 7,
+    firstName: 'Ana',
+    said: NOTHING_SAID,
+    newest: quote,
+    accepted: null,
+  };
   const wire = publicQuoteToWire(shown, { origin: PAGE.publicUrl, now: 0 });
   const page = createElement(QuotePage, {
     quote: { ...wire, ...quoteLawFigures(wire, []), isExpired: false },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { aProduct } from '#domain/products/a-product.ts';
 import { quoteToWire } from '#schemas/wire/quote-to-wire.ts';
@@ -8,7 +9,7 @@ import { quoteLineText } from './quote-line-text.ts';
 function textAt(unitPrice: AnyQuote['lines'][number]['unitPrice']) {
   const percent = 0 as AnyQuote['discountPercent'];
   const product = aProduct({ price: pesos(100), bulkOffer: null });
-  const texts = { note: '', comment: '' };
+  const texts = { note: '', extras: NO_EXTRAS };
   const line = { product, unitPrice, quantities: { '': 2 }, units: 2, discountPercent: percent, ...texts };
   const quote = asSent({ lines: [line], extras: [], discountPercent: percent, shipping: null });
   return quoteToWire(quote, 'https://casahilvan.example').lines.map(quoteLineText)[0];

@@ -1,3 +1,4 @@
+import type { LineExtras } from '#domain/cart/line-extras.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { Vat } from '#domain/law/vat.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
@@ -24,14 +25,13 @@ export type QuoteLineText = {
   readonly discountPercent: string;
   /** 'Rojo 6, Azul 2' */
   readonly variants: string;
-  /** What the customer wrote beside the product; '' for nothing. */
-  readonly comment: string;
+  readonly extras: LineExtras;
   readonly total: Centavos | null;
   readonly vat: Vat;
 };
 
 export function quoteLineText(wire: WireQuoteLine): QuoteLineText {
-  const { product, quantities, units, comment } = orderLineFromWire(wire);
+  const { product, quantities, units, extras } = orderLineFromWire(wire);
   const given = wire.unitPrice === null ? null : amountFromWire(wire.unitPrice);
   const { price } = product;
   const listed = priceLine({ ...product, units });
@@ -50,7 +50,7 @@ export function quoteLineText(wire: WireQuoteLine): QuoteLineText {
       .filter(({ label }) => label !== '')
       .map(({ label, units }) => `${label} ${formatWholeNumber(units)}`)
       .join(', '),
-    comment,
+    extras,
     total: unitPrice === null ? null : amountFromWire(wire.total),
     vat: product.vat,
   };

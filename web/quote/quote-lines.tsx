@@ -1,6 +1,6 @@
 import { photoSrcSet, photoUrl } from '#domain/photos/photo-url.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
-import { WrittenComment } from '#web/cart/written-comment.tsx';
+import { ShownExtras } from '#web/cart/shown-extras.tsx';
 import { formatExactPrice, formatUnits } from '#web/format.ts';
 import { NetPrice } from '#web/storefront/net-price-legend.tsx';
 import { type QuoteLineText, quoteLineText } from './quote-line-text.ts';
@@ -15,7 +15,7 @@ export function QuoteLines({ quote: { lines, extras } }: { quote: ShownQuote }) 
           <b className="quote-name">{line.name}</b>
           <b className="quote-amount">{formatExactPrice(line.total)}</b>
           <LineDetail line={line} />
-          <WrittenComment text={line.comment} className="quote-comment" />
+          <ShownExtras extras={line.extras} className="quote-comment" />
           <NetPrice price={line.total} vat={line.vat} />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CartLine, snapshotOf } from '#domain/cart/cart-line.ts';
+import { type CartLine, newLine } from '#domain/cart/cart-line.ts';
 import type { WireVisitReport } from '#schemas/visit-report.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { createVisitLog } from './visit-log.ts';
@@ -7,11 +7,7 @@ import { createVisitLog } from './visit-log.ts';
 const thread = aThread();
 const other = aThread();
 
-const lineOf = (product: typeof thread, units: number): CartLine => ({
-  productId: product.id,
-  quantities: { Rojo: units },
-  snapshot: snapshotOf(product),
-});
+const lineOf = (product: typeof thread, units: number): CartLine => newLine(product, { Rojo: units });
 
 function aLog({ hasArrived = false, cart = [] as CartLine[] } = {}) {
   const sent: WireVisitReport[] = [];

@@ -11,12 +11,12 @@ import { keepWaitingOrder } from './waiting-orders.ts';
  */
 export async function keepOrder({
   form,
-  comments,
+  said,
   shown,
-}: Pick<OrderToSend, 'form' | 'comments'> & { shown: PricedCart }): Promise<boolean> {
+}: Pick<OrderToSend, 'form' | 'said'> & { shown: PricedCart }): Promise<boolean> {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return false;
   const mayHaveArrived = navigator.onLine;
-  const request = orderRequestOf({ form, comments, lines: shown.lines });
+  const request = orderRequestOf({ form, said, lines: shown.lines });
   try {
     await keepWaitingOrder({
       key: idempotencyKeyFor('order', JSON.stringify(request)),

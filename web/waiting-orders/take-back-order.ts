@@ -1,7 +1,8 @@
-import { ORDER_COMMENT } from '#domain/cart/cart-comments.ts';
+import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import type { CheckoutField } from '#domain/orders/checkout-form.ts';
+import { lineExtrasFromWire, saidFromWire } from '#schemas/wire/said-to-wire.ts';
 import { browserCartStore } from '#web/cart/browser-cart-store.ts';
-import { writeComment } from '#web/cart/cart-comments-storage.ts';
+import { keepSaid } from '#web/cart/said-storage.ts';
 import { type FormDraft, saveDraft } from '#web/ui/form-draft.ts';
 import type { WaitingOrder } from './waiting-order.ts';
 import { aloneWithOrders, forgetWaitingOrder, waitingOrders } from './waiting-orders.ts';
@@ -17,11 +18,13 @@ export function takeBackOrder(
   return aloneWithOrders(async () => {
     const order = (await waitingOrders()).find((one) => one.key === key);
     if (order === undefined || order.standing.kind === 'sent') return false;
-    for (const line of order.cart) browserCartStore().dispatch({ type: 'add-line', line });
-    for (const { _id, commentary } of order.request.orderItems) {
-      if (commentary !== '') writeComment(_id, commentary);
+    const { orderItems, ...request } = order.request;
+    const extras = new Map(orderItems.map((item) => [item._id, lineExtrasFromWire(item)]));
+    for (const kept of order.cart) {
+      const line = { ...kept, extras: extras.get(kept.productId) ?? NO_EXTRAS };
+      browserCartStore().dispatch({ type: 'add-line', line });
     }
-    if (order.request.commentary) writeComment(ORDER_COMMENT, order.request.commentary);
+    if (request.commentary) keepSaid(saidFromWire(request));
     saveDraft(draft, order.form);
     await forgetWaitingOrder(order);
     return true;

@@ -65,3 +65,15 @@ test('notes of a line and of the order go from the cart to the desk and its pape
     await expect(page.getByRole('article')).toContainText('Paso el viernes');
   });
 });
+
+test('a note that an earlier version of the shop kept is on its line [BUY-009]', async ({ page, shop }) => {
+  const thread = await shop.addProduct(aPlainThread({ name: 'Hilo de antes' }));
+  await leaveCart(page, [{ product: thread, quantities: { Rojo: 2 } }]);
+  const earlier = { '': 'Paso el viernes', [thread.id]: 'Todo del mismo lote' };
+  await page.evaluate((text) => localStorage.setItem('hilvan:cart-comments', text), JSON.stringify(earlier));
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByText(OF_LINE)).toBeVisible();
+  await page.goto('/cart?paso=contacto');
+  await expect(summary(page).getByText(OF_LINE)).toBeVisible();
+  await expect(page.getByLabel('Nota para el pedido')).toHaveValue('Paso el viernes');
+});

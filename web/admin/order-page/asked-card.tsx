@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { hasUnpriced, orderedTotal } from '#domain/orders/ordered-total.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
+import { ShownExtras } from '#web/cart/shown-extras.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
 import { WrittenComment } from '#web/cart/written-comment.tsx';
 import { formatCount, formatPrice } from '#web/format.ts';
@@ -15,7 +16,7 @@ const LINES_IN_SIGHT = 4;
 
 /** What the shopper asked for, which never changes (QUOTE-001). */
 export function AskedCard({ order }: { order: Order }) {
-  const { lines, comment, payableAmount, totalAmount } = order;
+  const { lines, said, payableAmount, totalAmount } = order;
   const rest = lines.slice(LINES_IN_SIGHT);
   return (
     <section aria-labelledby="pidio" className="dashboard-card">
@@ -30,7 +31,7 @@ export function AskedCard({ order }: { order: Order }) {
           <AskedLines lines={rest} />
         </details>
       )}
-      <WrittenComment text={comment} className="asked-comment" />
+      <WrittenComment text={said.comment} className="asked-comment" />
       <p className="asked-sum figures">
         <span>
           Total a pagar
@@ -60,7 +61,7 @@ function AskedLines({ lines }: { lines: readonly OrderLine[] }) {
 }
 
 function AskedLine({ line }: { line: OrderLine }) {
-  const { product, quantities, listTotal, comment } = line;
+  const { product, quantities, listTotal, extras } = line;
   return (
     <li className="asked-line">
       <LinePhoto photo={product.photos[0] ?? null} size={44} />
@@ -73,7 +74,7 @@ function AskedLine({ line }: { line: OrderLine }) {
           {product.name}
         </PageLink>
         <VariantChips variants={lineVariants({ quantities, snapshot: product })} className="mt-1" />
-        <WrittenComment text={comment} className="mt-1 text-sm" />
+        <ShownExtras extras={extras} className="mt-1 text-sm" />
       </div>
       <p className="asked-amount figures">
         {discountHundredths(line) > 0 && (

@@ -6,8 +6,8 @@ import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
+import { ShownExtras } from '#web/cart/shown-extras.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
-import { WrittenComment } from '#web/cart/written-comment.tsx';
 import { formatPercent, formatPrice } from '#web/format.ts';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -35,7 +35,7 @@ export function OrderDetail({ order }: { order: Order }) {
   );
 }
 
-function OrderFacts({ order: { customer, comment, createdAt } }: { order: Order }) {
+function OrderFacts({ order: { customer, said, createdAt } }: { order: Order }) {
   return (
     <dl className="order-facts">
       <OrderFact label="Fecha">{formatLongDate(createdAt)}</OrderFact>
@@ -55,9 +55,9 @@ function OrderFacts({ order: { customer, comment, createdAt } }: { order: Order 
         </OrderFact>
       )}
       <OrderFact label="Envío">A confirmar</OrderFact>
-      {comment !== '' && (
+      {said.comment !== '' && (
         <OrderFact label="Nota del cliente" className="whitespace-pre-line wrap-anywhere">
-          {comment}
+          {said.comment}
         </OrderFact>
       )}
     </dl>
@@ -87,7 +87,7 @@ function OrderedLine({ line }: { line: OrderLine }) {
           </p>
         )}
         <VariantChips variants={lineVariants({ quantities, snapshot: product })} className="mt-2" />
-        <WrittenComment text={line.comment} className="mt-1 text-sm" />
+        <ShownExtras extras={line.extras} className="mt-1 text-sm" />
       </div>
       <LineAmounts line={line} />
     </li>

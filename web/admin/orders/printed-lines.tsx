@@ -4,6 +4,7 @@ import { orderedTotal } from '#domain/orders/ordered-total.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { formatPercent, formatPrice } from '#web/format.ts';
 import { NetPrice } from '#web/storefront/net-price-legend.tsx';
+import { PrintedExtras } from './printed-extras.tsx';
 
 export function PrintedLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
@@ -30,7 +31,7 @@ export function PrintedLines({ lines }: { lines: readonly OrderLine[] }) {
 }
 
 function PrintedLine({ line }: { line: OrderLine }) {
-  const { product, quantities, units, listTotal, comment } = line;
+  const { product, quantities, units, listTotal, extras } = line;
   const discount = discountHundredths(line);
   const variants = lineVariants({ quantities, snapshot: product }).filter(({ label }) => label !== '');
   const total = orderedTotal(line);
@@ -39,7 +40,7 @@ function PrintedLine({ line }: { line: OrderLine }) {
       <td className="sheet-product">
         {product.brand} <b>{product.name}</b>
         {product.code !== null && <small>Código {product.code}</small>}
-        {comment !== '' && <small className="sheet-comment">Nota: {comment}</small>}
+        <PrintedExtras extras={extras} />
       </td>
       <td className="sheet-units">
         {units}

@@ -15,7 +15,7 @@ type PrintedOrderProps = PrintableOrder & { readonly heading: 'h1' | 'h2' };
 
 /** One printed order (ORDADM-020): what was accepted, else what was asked for. */
 export function PrintedOrder({ order, sold, heading: Heading }: PrintedOrderProps) {
-  const { customer, comment } = order;
+  const { customer, said } = order;
   return (
     <article className="order-sheet" aria-label={`Pedido N.º ${order.number}`}>
       <header className="sheet-heading">
@@ -30,9 +30,9 @@ export function PrintedOrder({ order, sold, heading: Heading }: PrintedOrderProp
           {customer.firstName} {customer.lastName}
         </OrderFact>
         <OrderFact label="Contacto">{[customer.phone, customer.email].filter(Boolean).join(' · ')}</OrderFact>
-        {comment !== '' && (
+        {said.comment !== '' && (
           <OrderFact label="Nota del cliente" className="sheet-comment">
-            {comment}
+            {said.comment}
           </OrderFact>
         )}
       </dl>

@@ -6,6 +6,7 @@ import { orderLineFromWire } from '#schemas/wire/order.ts';
 import { formatExactPrice, formatWholeNumber } from '#web/format.ts';
 import { quoteLineText } from '#web/quote/quote-line-text.ts';
 import { shippingAmount, shippingText } from '#web/quote/shipping-text.ts';
+import { PrintedExtras } from './printed-extras.tsx';
 
 /** What was accepted: lines and free lines with their prices. */
 export function SoldLines({ sold: { lines, extras } }: { sold: WireQuote }) {
@@ -38,7 +39,7 @@ export function SoldLines({ sold: { lines, extras } }: { sold: WireQuote }) {
 }
 
 function SoldLine({ line }: { line: WireQuoteLine }) {
-  const { product, comment } = orderLineFromWire(line);
+  const { product, extras } = orderLineFromWire(line);
   const { name, units, unitPrice, discountPercent, reason, variants, total } = quoteLineText(line);
   return (
     <tr>
@@ -46,7 +47,7 @@ function SoldLine({ line }: { line: WireQuoteLine }) {
         {product.brand} <b>{name}</b>
         {product.code !== null && <small>Código {product.code}</small>}
         {variants !== '' && <small>{variants}</small>}
-        {comment !== '' && <small className="sheet-comment">Nota: {comment}</small>}
+        <PrintedExtras extras={extras} />
       </td>
       <td className="sheet-units">
         {formatWholeNumber(units)}
