@@ -1,3 +1,5 @@
+import { normalised } from '../text/normalised.ts';
+
 /** The letters of a column, from 0: A to Z, then AA to ZZ, then AAA (bijective base 26). */
 export function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
@@ -15,4 +17,11 @@ export function columnNames(header: readonly string[]): string[] {
     taken.add(unique);
     return unique;
   });
+}
+
+/** A column's name without case, accents and repeated spaces. */
+export function columnKey(name: string): string {
+  return normalised(name)
+    .replace(/[\s_]+/g, ' ')
+    .trim();
 }

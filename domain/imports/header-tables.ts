@@ -1,4 +1,6 @@
-import type { ImportField } from './import-fields.ts';
+import { PRODUCT_PARTS } from '../products/product-parts.ts';
+import { columnKey } from './column-names.ts';
+import { type ImportField, partField } from './import-fields.ts';
 import type { ImportSource } from './import-source.ts';
 
 /** The columns of a program's product file; names as `columnKey` gives them. */
@@ -24,38 +26,17 @@ function optionColumns(
   );
 }
 
+/** The labels of a product's parts and the names of their columns in the shop's own file. */
+const OWN_COLUMNS: Readonly<Record<string, ImportField>> = Object.fromEntries(
+  PRODUCT_PARTS.flatMap(({ name, label, column = label }) =>
+    [label, column].map((written) => [columnKey(written), partField(name)]),
+  ),
+);
+
 const HILVAN: HeaderTable = {
   source: 'hilvan',
   marks: [['nombre'], ['seccion'], ['subseccion'], ['tipo']],
-  fields: {
-    identificador: 'id',
-    codigo: 'code',
-    marca: 'brand',
-    nombre: 'name',
-    seccion: 'section',
-    subseccion: 'subsection',
-    tipo: 'type',
-    precio: 'price',
-    'precio mayorista': 'packPrice',
-    'precio por cantidad': 'packPrice',
-    'cantidad minima': 'packUnits',
-    'unidades minimas': 'packUnits',
-    iva: 'vat',
-    contenido: 'unitAmount',
-    medida: 'unitMeasure',
-    oferta: 'offer',
-    oculto: 'hidden',
-    agotado: 'soldOut',
-    colores: 'colours',
-    modelos: 'models',
-    'colores o modelos agotados': 'soldOutVariants',
-    fotos: 'photos',
-    'textos alternativos': 'altTexts',
-    'colores de las fotos': 'photoColours',
-    resumen: 'summary',
-    descripcion: 'description',
-    especificaciones: 'specifications',
-  },
+  fields: OWN_COLUMNS,
 };
 
 /** As of 2026. A discounted price and the stock have no place in the shop. */
@@ -153,7 +134,7 @@ const OTHER: HeaderTable = {
   source: 'other',
   marks: [],
   fields: {
-    ...HILVAN.fields,
+    ...OWN_COLUMNS,
     id: 'id',
     cod: 'code',
     'cod.': 'code',

@@ -116,8 +116,12 @@ export function importedProduct(
   }));
   const altTexts = altTextsOf(names('altTexts', altTextsFor(photos, before)));
   const photoColours = altTextsOf(names('photoColours', photoColoursFor({ photos, colours }, before)));
+  // Each field by its name, so that a new one doesn't compile until it is read.
   const product: Product = {
-    ...before,
+    id: before.id,
+    section: before.section,
+    subsection: before.subsection,
+    type: before.type,
     name: text('name', before.name),
     brand: text('brand', before.brand),
     code: read('code', before.code, null, ({ text }) => writtenCode(text.trim(), before.code)),

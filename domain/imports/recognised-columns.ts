@@ -1,4 +1,4 @@
-import { normalised } from '../text/normalised.ts';
+import { columnKey } from './column-names.ts';
 import { HEADER_TABLES, ORDER_MARKS } from './header-tables.ts';
 import type { ImportField } from './import-fields.ts';
 import type { ImportSource } from './import-source.ts';
@@ -8,13 +8,6 @@ type Recognised = {
   /** For each column; each field is given once. */
   readonly fields: readonly (ImportField | null)[];
 };
-
-/** A column's name without case, accents and repeated spaces. */
-export function columnKey(name: string): string {
-  return normalised(name)
-    .replace(/[\s_]+/g, ' ')
-    .trim();
-}
 
 /** The program that wrote a file, and the field of each column. */
 export function recognisedColumns(header: readonly string[]): Recognised {

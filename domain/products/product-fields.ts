@@ -42,7 +42,13 @@ type Common = {
 };
 
 /** The names of a field: in JSON, on screens and in files; `described` goes into the API's description. */
-export type Named = { readonly wire: string; readonly label: string; readonly described?: string };
+export type Named = {
+  readonly wire: string;
+  readonly label: string;
+  /** The name of its column in files, where that is not the label; imports know both. */
+  readonly column?: string;
+  readonly described?: string;
+};
 
 /** `longest` is the maximum length of each text; `most` is the maximum number of texts in a list. */
 export type NamedField = Common &
@@ -147,11 +153,13 @@ export const PRODUCT_FIELDS = {
       packPrice: {
         wire: 'wholesalePrice',
         label: 'Precio por cantidad',
+        column: 'Precio mayorista',
         described: "Precio del paquete; '0' es ninguno",
       },
       minimumUnits: {
         wire: 'quantity',
         label: 'Unidades mínimas',
+        column: 'Cantidad mínima',
         described: "'12 unidades'; '0' es ninguna",
       },
     },

@@ -47,16 +47,13 @@ type Exported = keyof typeof WIDTHS;
 
 const EXPORTED = Object.keys(WIDTHS).filter((name): name is Exported => name in WIDTHS);
 
-/** Code and prices have the column names of a price list: without its rows that lack one of them the file is one. */
-const PRICE_LIST_NAMES = new Map<PartName, string>([
-  ['packPrice', 'Precio mayorista'],
-  ['minimumUnits', 'Cantidad mínima'],
-]);
-
-/** The columns of the products' file; the identifier comes last. */
+/**
+ * The columns of the products' file; the identifier comes last. Code and prices have the names of a price list: without
+ * its rows that lack one of them the file is one.
+ */
 export const PRODUCT_COLUMNS: readonly Column[] = EXPORTED.map((exported) => {
-  const label = PRODUCT_PARTS.find(({ name }) => name === exported)?.label ?? '';
-  return { name: PRICE_LIST_NAMES.get(exported) ?? label, width: WIDTHS[exported] };
+  const part = PRODUCT_PARTS.find(({ name }) => name === exported);
+  return { name: part?.column ?? part?.label ?? '', width: WIDTHS[exported] };
 });
 
 const asText = (text: string): Cell => text;

@@ -1,9 +1,8 @@
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
-import type { ImportField } from '#domain/imports/import-fields.ts';
+import { type ImportField, partField } from '#domain/imports/import-fields.ts';
 import type { CellChange } from '#domain/imports/product-cells.ts';
 import type { OwnColour } from '#domain/look/own-colour.ts';
 import type { Product } from '#domain/products/product.ts';
-import type { PartName } from '#domain/products/product-parts.ts';
 import { PRODUCT_PARTS } from '#domain/products/product-parts.ts';
 import { isBlank } from '#domain/text/is-blank.ts';
 import { productInputSchema } from '#schemas/product.ts';
@@ -12,34 +11,6 @@ import { productPartProblems } from '#server/catalogue/assert-product-parts.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 
 export type ProductProblem = { readonly field: ImportField; readonly reason: string };
-
-const FIELDS = {
-  id: 'id',
-  section: 'section',
-  subsection: 'subsection',
-  type: 'type',
-  brand: 'brand',
-  name: 'name',
-  code: 'code',
-  price: 'price',
-  summary: 'summary',
-  description: 'description',
-  specifications: 'specifications',
-  packPrice: 'packPrice',
-  minimumUnits: 'packUnits',
-  vat: 'vat',
-  unitAmount: 'unitAmount',
-  unitMeasure: 'unitMeasure',
-  isOffer: 'offer',
-  isHidden: 'hidden',
-  isSoldOut: 'soldOut',
-  colours: 'colours',
-  models: 'models',
-  soldOutVariants: 'soldOutVariants',
-  photos: 'photos',
-  altTexts: 'altTexts',
-  photoColours: 'photoColours',
-} as const satisfies Record<PartName, ImportField>;
 
 type Checked = {
   readonly product: Product;
@@ -83,5 +54,5 @@ export async function productProblems({
 function fieldAt(path: readonly string[]): ImportField {
   const key = path.findLast((part) => !/^\d+$/.test(part));
   const part = PRODUCT_PARTS.find(({ wire }) => wire === key);
-  return part === undefined ? 'name' : FIELDS[part.name];
+  return part === undefined ? 'name' : partField(part.name);
 }
