@@ -27,6 +27,7 @@ import { acceptedAndExpiredQuotes } from './migrations/0023-accepted-and-expired
 import { marksAndPhotosOfColours } from './migrations/0024-marks-and-photos-of-colours.ts';
 import { commentsOfOrders } from './migrations/0025-comments-of-orders.ts';
 import { pushSubscriptions } from './migrations/0026-push-subscriptions.ts';
+import { codesAndColoursOfFiles } from './migrations/0027-codes-and-colours-of-files.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -55,6 +56,7 @@ const MIGRATIONS = {
   '0024-marks-and-photos-of-colours': () => marksAndPhotosOfColours,
   '0025-comments-of-orders': () => commentsOfOrders,
   '0026-push-subscriptions': pushSubscriptions,
+  '0027-codes-and-colours-of-files': () => codesAndColoursOfFiles,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

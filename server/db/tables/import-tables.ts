@@ -13,6 +13,10 @@ type ImportsTable = {
   /** The spreadsheet's number of the row with the columns' names. */
   header_row: number;
   columns: JsonText;
+  /** The name of the sheet that was read; `null` for a CSV file. */
+  sheet: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The visible sheets of its workbook, with what each holds. */
+  sheets: ColumnType<string, string | undefined, string>;
   /** The `kind` of the parts of the last dry run. */
   plan: string | null;
   request: ColumnType<string | null, string | null | undefined, string | null>;
@@ -65,6 +69,12 @@ type FetchedPhotosTable = { url: string; photo: string; fetched_at: number };
 /** Where the shop puts a category of other programs. */
 type ImportCategoriesTable = { name: string; section: string; subsection: string; type: string };
 
+/** The colour of the shop that a file's colour is, by `colourKey`; '' where it is the name of a model. */
+type ImportColoursTable = { name: string; colour: string };
+
+/** Codes that files gave a product's variants: the shop shows the product's own, and the next file can name it by each. */
+type VariantCodesTable = { code_key: string; product_id: string };
+
 export type ImportRecord = Selectable<ImportsTable>;
 
 export type ImportTables = {
@@ -74,4 +84,6 @@ export type ImportTables = {
   import_photos: ImportPhotosTable;
   fetched_photos: FetchedPhotosTable;
   import_categories: ImportCategoriesTable;
+  import_colours: ImportColoursTable;
+  variant_codes: VariantCodesTable;
 };

@@ -1,0 +1,3 @@
+update imports set sheet = 'Mercería', sheets = '[]';
+insert into import_colours (name, colour) values ('verde ingles', 'Verde botella');
+insert into variant_codes (code_key, product_id) select 'var-27', min(id) from products;
