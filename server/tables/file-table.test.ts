@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aRow, aWorkbook, numbered, written } from '#tests/support/a-workbook.ts';
+import { odsOf } from '#tests/support/corpus/ods-of.ts';
 import { textOf } from './cell-values.ts';
 import { fileTable } from './file-table.ts';
 import type { Cell } from './table-cell.ts';
@@ -62,6 +63,29 @@ describe('the sheet of a workbook', () => {
     const { name, table } = await tableOf(await aWorkbook([old, cover, list]));
     expect(name).toBe('Noviembre');
     expect(table[1]).toEqual(['H-1', { number: '5' }]);
+  });
+
+  test('is never a hidden one of LibreOffice', async () => {
+    const rows = (code: string) => [
+      ['Código', 'Precio'],
+      [code, '5'],
+    ];
+    const file = await odsOf([
+      { name: 'Marzo', isHidden: true, rows: rows('VIEJO') },
+      { name: 'Noviembre', rows: rows('H-1') },
+    ]);
+    const { name, table } = await tableOf(file);
+    expect(name).toBe('Noviembre');
+    expect(table[1]).toEqual(['H-1', '5']);
+  });
+
+  test('is the one that somebody chose, and others are named', async () => {
+    const file = await aWorkbook([old, cover, list]);
+    const { name, sheets } = await fileTable(file, { namesColumns, sheet: 'Portada' });
+    expect([name, ...sheets.map((sheet) => sheet.name)]).toEqual(['Portada', 'Portada', 'Noviembre']);
+    await expect(fileTable(file, { namesColumns, sheet: 'Marzo' })).rejects.toMatchObject({
+      code: 'unknown-sheet',
+    });
   });
 
   test('without names of columns is the first visible one with cells', async () => {

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { csvTable } from './csv-table.ts';
-import { decodedText } from './decoded-text.ts';
 import { isWorkbook } from './file-kind.ts';
 import type { Cell, NamedTable } from './table-cell.ts';
 import { TableFault } from './table-fault.ts';
@@ -40,7 +39,7 @@ try {
 
 async function tablesOf(bytes: Buffer): Promise<NamedTable[]> {
   if (isWorkbook(bytes)) return await workbookTables(bytes);
-  return [{ name: null, table: await csvTable(decodedText(bytes)) }];
+  return [{ name: null, table: await csvTable(bytes) }];
 }
 
 /** JSON has no raw line breaks. Resolves when the reader has taken the line. */

@@ -33,4 +33,6 @@ declare module '@e965/xlsx' {
   };
 }
 
-declare module '@e965/xlsx/dist/cpexcel.full.mjs';
+declare module '@e965/xlsx/dist/cpexcel.full.mjs' {
+  export const utils: { decode(codePage: number, bytes: Buffer): string };
+}

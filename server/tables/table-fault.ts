@@ -3,6 +3,7 @@ export type TableFaultCode =
   | 'empty'
   | 'protected'
   | 'no-sheet'
+  | 'unknown-sheet'
   | 'text-document'
   | 'zip'
   | 'web-page'
@@ -36,6 +37,7 @@ const TEXTS: Readonly<Record<TableFaultCode, (wanted: string) => string>> = {
   empty: () => 'El archivo está vacío.',
   protected: () => 'La planilla tiene contraseña: ábrela y guárdala sin contraseña.',
   'no-sheet': (wanted) => `Todas las hojas de la planilla están ocultas: muestra la que tiene ${wanted}.`,
+  'unknown-sheet': () => 'La planilla no tiene una hoja visible con ese nombre.',
   'text-document': (wanted) => `Es un documento de texto, no ${wanted}.`,
   zip: (wanted) => `Es un archivo ZIP, no ${wanted}: ábrelo y elige la planilla que trae.`,
   'web-page': (wanted) => `Es una página web, no ${wanted}.`,

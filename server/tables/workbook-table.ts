@@ -1,6 +1,7 @@
 import { read, type SheetCell, SSF, set_cptable } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { assertIsWorkbook } from './assert-is-workbook.ts';
+import { hiddenOdsSheets } from './hidden-ods-sheets.ts';
 import type { Cell, NamedTable, Table } from './table-cell.ts';
 import { TableFault } from './table-fault.ts';
 import { COLUMNS_READ, ROWS_READ, SHEETS_READ } from './table-limits.ts';
@@ -24,7 +25,10 @@ const OPTIONS = {
 export async function workbookTables(workbook: Buffer): Promise<NamedTable[]> {
   await assertIsWorkbook(workbook);
   const { SheetNames, Sheets, Workbook } = readOrFault(workbook);
-  const visible = SheetNames.filter((_name, index) => (Workbook?.Sheets?.[index]?.Hidden ?? 0) === 0);
+  const hidden = await hiddenOdsSheets(workbook);
+  const visible = SheetNames.filter(
+    (name, index) => (Workbook?.Sheets?.[index]?.Hidden ?? 0) === 0 && !hidden.has(name),
+  );
   if (visible.length === 0) throw new TableFault('no-sheet');
   return visible
     .slice(0, SHEETS_READ)
