@@ -22,9 +22,29 @@ const column = z.strictObject({
     .strictObject({ 'es-AR': z.string(), 'en-US': z.string() })
     .describe('Lo que dice el primer valor dudoso, leído de cada forma')
     .optional(),
+  withoutVat: z.literal(true).describe('Si a sus precios les falta el IVA').optional(),
 });
 
-export const importAnswer = z.strictObject({ id: z.string(), source, columns: z.array(column), rows: count });
+/** A visible sheet of a workbook. */
+const sheet = z.strictObject({
+  name: z.string(),
+  rows: count,
+  columns: z.array(z.string()).describe('Los nombres de sus columnas, si los tiene'),
+});
+
+const sheetChoice = {
+  sheet: z.string().nullable().describe('La hoja que se leyó; null en un archivo CSV'),
+  headerRow: count.describe('La fila con los nombres de las columnas; 0 si no los tiene'),
+  sheets: z.array(sheet).describe('Las hojas visibles, para elegir otra'),
+};
+
+export const importAnswer = z.strictObject({
+  id: z.string(),
+  source,
+  columns: z.array(column),
+  rows: count,
+  ...sheetChoice,
+});
 
 /** Texts as people read them; '' is empty. */
 const cell = z.strictObject({ field, before: z.string(), after: z.string() });
@@ -57,9 +77,18 @@ export const importCheckAnswer = z.strictObject({
   plan: z.string(),
   errors: z.array(fault),
   /** Categories without a place yet; their rows are wrong until they have one. */
-  categories: z.array(z.strictObject({ name: z.string(), rows: count })),
+  categories: z.array(z.strictObject({ name: z.string(), rows: count, guess: place.nullable().optional() })),
   /** Categories that stand where somebody put them, for this file or an earlier one. */
   placed: z.array(z.strictObject({ name: z.string(), rows: count })),
+  colours: z
+    .array(z.strictObject({ name: z.string(), rows: count, guess: z.string().nullable() }))
+    .describe('Colores que la tienda no tiene y de los que nadie dijo qué son, con el más parecido'),
+  readColours: z
+    .array(z.strictObject({ name: z.string(), rows: count, colour: z.string() }))
+    .describe('Colores que se leen como alguien dijo; vacío es un modelo'),
+  severalPrices: count.describe('Productos con errores porque sus variantes tienen precios distintos'),
+  leftOut: count.describe('Filas de títulos y totales, que no son productos'),
+  staysHidden: count.describe('Productos que la tienda ocultó, que el archivo muestra y que siguen ocultos'),
   changes: z.array(importChangeAnswer),
 });
 
@@ -130,16 +159,21 @@ const request = z.strictObject({
   mapping: z.record(z.string(), field.nullable()),
   categories: z.record(z.string(), place).optional(),
   numbers: z.record(z.string(), z.enum(NUMBER_FORMS)).optional(),
+  colours: z.record(z.string(), z.string()).optional(),
+  addVat: z.boolean().nullable().optional(),
   options: z.strictObject({
     create: z.boolean(),
     update: z.boolean(),
     hideNew: z.boolean(),
     clearEmpty: z.boolean(),
+    showHidden: z.boolean().optional(),
+    splitPrices: z.boolean().optional(),
   }),
 });
 
 /** All that the four steps need to go on. */
 export const importStateAnswer = importEntryAnswer.extend({
+  ...sheetChoice,
   /** Empty once the file is deleted. */
   columns: z.array(column),
   request: request.nullable(),
@@ -157,6 +191,7 @@ export const importStateAnswer = importEntryAnswer.extend({
 export type ImportStatus = z.output<typeof importStatus>;
 export type WireImportColumn = z.output<typeof column>;
 export type WireImport = z.output<typeof importAnswer>;
+export type WireImportSheet = z.output<typeof sheet>;
 export type WireImportPlace = z.output<typeof place>;
 export type WireImportError = z.output<typeof fault>;
 export type WireImportCell = z.output<typeof cell>;

@@ -25,7 +25,25 @@ export const importCheckSchema = z.strictObject({
     })
     .default({}),
   numbers: z.record(name, z.enum(NUMBER_FORMS)).default({}),
-  options: z.strictObject({ create: flag, update: flag, hideNew: flag, clearEmpty: flag }),
+  colours: z
+    .record(name, z.string().max(120))
+    .refine((colours) => Object.keys(colours).length <= MAX_CATEGORIES, {
+      error: 'nombra demasiados colores',
+    })
+    .default({})
+    .describe('Qué color de la tienda es cada uno del archivo; vacío es un modelo'),
+  addVat: flag
+    .nullable()
+    .default(null)
+    .describe('Si se suma el IVA a los precios que no lo tienen; null si nadie lo dijo'),
+  options: z.strictObject({
+    create: flag,
+    update: flag,
+    hideNew: flag,
+    clearEmpty: flag,
+    showHidden: flag.default(false).describe('Si se muestra lo que la tienda ocultó y el archivo muestra'),
+    splitPrices: flag.default(false).describe('Si cada precio de las variantes es un producto'),
+  }),
 });
 
 /** The body of `POST /imports/{id}/apply`. */
@@ -39,6 +57,8 @@ export const IMPORT_LABELS = {
   mapping: 'Columnas',
   categories: 'Categorías',
   numbers: 'Números',
+  colours: 'Colores',
+  addVat: 'IVA',
   options: 'Opciones',
   onlyGood: 'Importar las filas buenas',
 } as const satisfies LabelsOf<WireImportCheckRequest | WireImportApplyRequest>;

@@ -66,16 +66,63 @@ function levelsOf({ section, subsection, type }: CategoryPlace): string[] {
 
 /**
  * The place that a name means without doubt, in any case and with or without accents: all three levels, a subsection and
- * a type, a subsection alone ('Otros'), or a type that only one subsection has.
+ * a type, a section and a subsection, a subsection alone ('Otros'), or a type that only one subsection has; of a longer
+ * path, its last name.
  * @param taxonomy as the product form has it
  */
 export function placeNamed(name: string, taxonomy: Taxonomy): CategoryPlace | null {
   const places = placesOf(taxonomy);
-  const words = name.split('>').map((word) => normalised(word.trim()));
-  if (words.length > 1) return endingIn(words.slice(-3), places) ?? endingIn(words.slice(-2), places);
-  const [word = ''] = words;
+  const words = pathOf(name, taxonomy);
+  if (words.length > 1) {
+    const [section = '', subsection = ''] = words;
+    const others = [section, subsection, normalised(OTHERS)];
+    return (
+      endingIn(words.slice(-3), places) ??
+      endingIn(words.slice(-2), places) ??
+      (words.length === 2 ? endingIn(others, places) : null) ??
+      lastNamed(words, places)
+    );
+  }
+  return lastNamed(words, places);
+}
+
+/** A path begins with a section under either of its names: 'Máquinas de coser' or 'Máquina'. */
+function pathOf(name: string, taxonomy: Taxonomy): string[] {
+  const [first = '', ...others] = name.split('>').map((word) => normalised(word.trim()));
+  const branch = taxonomy.find(({ label }) => normalised(label) === first);
+  return [branch === undefined ? first : normalised(screenSection(branch.section)), ...others];
+}
+
+function lastNamed(words: readonly string[], places: readonly NamedPlace[]): CategoryPlace | null {
+  const word = words.at(-1) ?? '';
   const inSubsection = places.filter((place) => place.words[1] === word && place.place.type === OTHERS);
   return only(inSubsection) ?? only(places.filter((place) => place.words[2] === word));
+}
+
+/**
+ * The place that a name without one most likely means, to begin a choice with; `null` where no place has any of its words.
+ * @param taxonomy as the product form has it
+ */
+export function likelyPlace(name: string, taxonomy: Taxonomy): CategoryPlace | null {
+  const sought = stemsOf(name);
+  const [best] = placesOf(taxonomy)
+    .map((place) => ({ ...place, score: scoreOf(place, sought) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score);
+  return best?.place ?? null;
+}
+
+/** The words of a name without their plural. */
+function stemsOf(name: string): string[] {
+  return (normalised(name).match(/[a-z0-9ñ]{3,}/g) ?? []).map((word) => word.replace(/(?:es|s)$/, ''));
+}
+
+/** A word of the type counts most; a place for others is meant where only its subsection is named. */
+function scoreOf({ words, place }: NamedPlace, sought: readonly string[]): number {
+  const [, subsection = '', type = ''] = words;
+  const inSubsection = stemsOf(subsection).filter((stem) => sought.includes(stem)).length;
+  const inType = stemsOf(type).filter((stem) => sought.includes(stem)).length;
+  return 4 * inType + 2 * inSubsection + (place.type === OTHERS && inSubsection > 0 ? 1 : 0);
 }
 
 function endingIn(words: readonly string[], places: readonly NamedPlace[]): CategoryPlace | null {

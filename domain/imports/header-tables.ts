@@ -10,6 +10,8 @@ type HeaderTable = {
   readonly marks: readonly (readonly string[])[];
   /** A column of the program without a field is left out. */
   readonly fields: Readonly<Record<string, ImportField | null>>;
+  /** Names that mean a field only where no column above gives it. */
+  readonly otherwise?: Readonly<Record<string, ImportField>>;
 };
 
 const OPTIONS = ['1', '2', '3'] as const;
@@ -39,7 +41,7 @@ const HILVAN: HeaderTable = {
   fields: OWN_COLUMNS,
 };
 
-/** As of 2026. A discounted price and the stock have no place in the shop. */
+/** As of 2026. A discounted price has no place in the shop. */
 const TIENDANUBE: HeaderTable = {
   source: 'tiendanube',
   marks: [['identificador de url'], ['nombre'], ['precio promocional', 'nombre de propiedad 1']],
@@ -50,6 +52,7 @@ const TIENDANUBE: HeaderTable = {
     precio: 'price',
     'precio promocional': null,
     sku: 'code',
+    stock: 'stock',
     'mostrar en tienda': 'visible',
     descripcion: 'description',
     marca: 'brand',
@@ -80,6 +83,13 @@ const SHOPIFY: HeaderTable = {
     price: 'price',
     published: 'visible',
     'published on online store': 'visible',
+    status: 'listed',
+    'variant inventory qty': 'stock',
+    'inventory quantity': 'stock',
+    'variant inventory tracker': 'stockTracked',
+    'inventory tracker': 'stockTracked',
+    'variant inventory policy': 'sellsWithoutStock',
+    'continue selling when out of stock': 'sellsWithoutStock',
     'image src': 'photos',
     'product image url': 'photos',
     ...optionColumns(
@@ -102,6 +112,15 @@ const WOOCOMMERCE: HeaderTable = {
     nombre: 'name',
     published: 'visible',
     publicado: 'visible',
+    'visibility in catalog': 'listed',
+    'visibilidad en el catalogo': 'listed',
+    'in stock?': 'inStock',
+    '¿en inventario?': 'inStock',
+    '¿existencias?': 'inStock',
+    stock: 'stock',
+    inventario: 'stock',
+    'backorders allowed?': 'sellsWithoutStock',
+    '¿permitir reservas de productos agotados?': 'sellsWithoutStock',
     'short description': 'summary',
     'descripcion corta': 'summary',
     description: 'description',
@@ -129,6 +148,41 @@ const WOOCOMMERCE: HeaderTable = {
   },
 };
 
+/** The sheet of its bulk editor. */
+const MERCADOLIBRE: HeaderTable = {
+  source: 'mercadolibre',
+  marks: [
+    ['numero de publicacion', 'codigo de publicacion', 'item id'],
+    ['titulo', 'title'],
+  ],
+  fields: {
+    'numero de publicacion': 'group',
+    'codigo de publicacion': 'group',
+    'item id': 'group',
+    titulo: 'name',
+    title: 'name',
+    sku: 'code',
+    categoria: 'category',
+    category: 'category',
+    marca: 'brand',
+    brand: 'brand',
+    precio: 'price',
+    price: 'price',
+    stock: 'stock',
+    cantidad: 'stock',
+    quantity: 'stock',
+    estado: 'listed',
+    status: 'listed',
+    descripcion: 'description',
+    description: 'description',
+    color: 'optionValue1',
+    talle: 'optionValue2',
+    medida: 'optionValue2',
+    fotos: 'photos',
+    imagenes: 'photos',
+  },
+};
+
 /** Names of suppliers' spreadsheets, in Spanish and English. */
 const OTHER: HeaderTable = {
   source: 'other',
@@ -137,6 +191,11 @@ const OTHER: HeaderTable = {
     ...OWN_COLUMNS,
     id: 'id',
     cod: 'code',
+    'cod. art.': 'code',
+    'cod. articulo': 'code',
+    'codigo de articulo': 'code',
+    'codigo del articulo': 'code',
+    'codigo interno': 'code',
     'cod.': 'code',
     'codigo de producto': 'code',
     'codigo del producto': 'code',
@@ -149,6 +208,9 @@ const OTHER: HeaderTable = {
     'ref.': 'code',
     referencia: 'code',
     producto: 'name',
+    denominacion: 'name',
+    'descripcion del producto': 'name',
+    'descripcion del articulo': 'name',
     'nombre del producto': 'name',
     articulo: 'name',
     titulo: 'name',
@@ -166,6 +228,7 @@ const OTHER: HeaderTable = {
     categorias: 'category',
     rubro: 'category',
     familia: 'category',
+    linea: 'category',
     category: 'category',
     categories: 'category',
     'precio de lista': 'price',
@@ -173,13 +236,24 @@ const OTHER: HeaderTable = {
     'precio venta': 'price',
     'precio final': 'price',
     'precio unitario': 'price',
+    'precio lista': 'price',
+    'p. lista': 'price',
+    'p. unit.': 'price',
+    'p.unit.': 'price',
+    'precio publico': 'price',
+    'precio al publico': 'price',
+    pvp: 'price',
+    lista: 'price',
     price: 'price',
     'unit price': 'price',
     'precio pack': 'packPrice',
+    mayorista: 'packPrice',
     'wholesale price': 'packPrice',
     'pack price': 'packPrice',
     'pack units': 'packUnits',
     'minimum quantity': 'packUnits',
+    minimo: 'packUnits',
+    'cant. minima': 'packUnits',
     'iva %': 'vat',
     '% iva': 'vat',
     'alicuota iva': 'vat',
@@ -225,10 +299,31 @@ const OTHER: HeaderTable = {
     published: 'visible',
     'sold out': 'soldOut',
   },
+  otherwise: {
+    // Suppliers write the name there.
+    descripcion: 'name',
+    detalle: 'name',
+    'precio con iva': 'price',
+    'precio + iva': 'price',
+    'precio mas iva': 'price',
+    'precio sin iva': 'price',
+    'precio s/iva': 'price',
+    'precio neto': 'price',
+    'p. neto': 'price',
+    'lista sin iva': 'price',
+    'lista + iva': 'price',
+  },
 };
 
 /** In the order in which they are tried. */
-export const HEADER_TABLES: readonly HeaderTable[] = [TIENDANUBE, SHOPIFY, WOOCOMMERCE, HILVAN, OTHER];
+export const HEADER_TABLES: readonly HeaderTable[] = [
+  TIENDANUBE,
+  SHOPIFY,
+  WOOCOMMERCE,
+  MERCADOLIBRE,
+  HILVAN,
+  OTHER,
+];
 
 /** The columns of lists of orders, which people confuse with lists of products: all names of a line. */
 export const ORDER_MARKS: readonly (readonly string[])[] = [

@@ -19,6 +19,13 @@ const FOREIGN_FIELDS = {
   category: 'Categoría',
   /** The opposite of `hidden`. */
   visible: 'Visible',
+  /** A second switch of the same: a draft, an archived product, one that lists leave out. */
+  listed: 'Estado de publicación',
+  stock: 'Stock',
+  inStock: 'Si hay stock',
+  /** Empty where a program counts no stock of the product. */
+  stockTracked: 'Si lleva stock',
+  sellsWithoutStock: 'Si se vende sin stock',
   /** Rows with the same value are variants of one product. */
   group: 'Agrupa las variantes',
   /** The code, or 'id:' and the foreign number, of the product whose variant the row is. */

@@ -1,14 +1,18 @@
 /**
- * What a spreadsheet can have in place of what somebody wrote: an error, a formula without a result, a day, or a long
- * number of which it kept the first digits alone.
+ * What a spreadsheet can have in place of what somebody wrote: an error, a formula without a result, a day, a long number
+ * of which it kept the first digits alone, a row with broken letters, or letters whose alphabet the file doesn't say.
  */
-export type OddKind = 'error' | 'no-result' | 'date' | 'cut';
+export type OddKind = 'error' | 'no-result' | 'date' | 'cut' | 'garbled' | 'guessed';
 
 const REASONS: Readonly<Record<OddKind, (shown: string) => string>> = {
   error: (shown) => `«${shown}» es un error de una fórmula`,
   'no-result': () => 'tiene una fórmula sin resultado: abre la planilla, guárdala y súbela otra vez',
   date: (shown) => `«${shown}» es una fecha: la planilla cambió lo que se escribió; escríbelo como texto`,
   cut: (shown) => `«${shown}» es un número que la planilla acortó: escríbelo entero, como texto`,
+  garbled: (shown) =>
+    `«${shown}» está en una fila con letras rotas: guarda la planilla como CSV UTF-8 o XLSX y súbela otra vez`,
+  guessed: (shown) =>
+    `«${shown}» tiene letras que dependen del alfabeto del archivo: guárdalo como CSV UTF-8 o XLSX y súbelo otra vez`,
 };
 
 /** Why a cell can't be read; follows the name of the place. */

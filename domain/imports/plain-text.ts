@@ -26,47 +26,61 @@ const HIDDEN = new Map([
   ['!--', '-->'],
 ]);
 
-const MARKS: Readonly<Record<string, string>> = {
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  tilde: '\u0303',
-  uml: '\u0308',
-  cedil: '\u0327',
-};
+/** The names of U+00A0 to U+00FF, in order (HTML 4). */
+const LATIN =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
+    ' ',
+  );
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  iexcl: '¡',
-  iquest: '¿',
-  ordf: 'ª',
-  ordm: 'º',
-  deg: '°',
-  laquo: '«',
-  raquo: '»',
-  ldquo: '“',
-  rdquo: '”',
-  lsquo: '‘',
-  rsquo: '’',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  times: '×',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  reg: '®',
-  trade: '™',
-  copy: '©',
-  euro: '€',
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ...LATIN.map((name, index) => [name, String.fromCodePoint(0xa0 + index)] as const),
+  ...Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    shy: '',
+    ensp: ' ',
+    emsp: ' ',
+    thinsp: ' ',
+    zwj: '',
+    zwnj: '',
+    ldquo: '“',
+    rdquo: '”',
+    bdquo: '„',
+    lsquo: '‘',
+    rsquo: '’',
+    sbquo: '‚',
+    lsaquo: '‹',
+    rsaquo: '›',
+    ndash: '–',
+    mdash: '—',
+    minus: '−',
+    hellip: '…',
+    bull: '•',
+    trade: '™',
+    euro: '€',
+    prime: '′',
+    Prime: '″',
+    permil: '‰',
+    le: '≤',
+    ge: '≥',
+    ne: '≠',
+    asymp: '≈',
+    larr: '←',
+    rarr: '→',
+    harr: '↔',
+    infin: '∞',
+    radic: '√',
+    check: '✓',
+    star: '☆',
+    starf: '★',
+    oelig: 'œ',
+    OElig: 'Œ',
+  }),
+]);
 
 const ENTITY = /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});/gi;
 
@@ -128,6 +142,8 @@ function tagOf(piece: string): { name: string; after: string } | null {
 
 function lineOf(name: string): string {
   if (name === 'li') return '\n• ';
+  // The cells of a row stand beside each other.
+  if (name === 'td' || name === 'th') return ' ';
   return LINES.has(name) ? '\n' : '';
 }
 
@@ -136,7 +152,5 @@ function letterOf(name: string): string | null {
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : null;
   }
-  if (Object.hasOwn(ENTITIES, name)) return ENTITIES[name] ?? null;
-  const [, letter = '', mark = ''] = /^([a-z])([a-z]+)$/i.exec(name) ?? [];
-  return Object.hasOwn(MARKS, mark) ? `${letter}${MARKS[mark]}`.normalize('NFC') : null;
+  return ENTITIES.get(name) ?? null;
 }

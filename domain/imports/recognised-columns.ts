@@ -15,15 +15,31 @@ export function recognisedColumns(header: readonly string[]): Recognised {
   const table = HEADER_TABLES.find(({ marks }) =>
     marks.every((names) => names.some((name) => keys.includes(name))),
   );
+  const { source = 'other', fields = {}, otherwise = {} } = table ?? {};
+  const given = givenFields(keys, fields);
+  const missing = Object.entries(otherwise).filter(([, field]) => !given.includes(field));
+  const completed = givenFields(keys, { ...fields, ...Object.fromEntries(missing) });
+  return { source, fields: source === 'other' ? withoutLonePack(completed) : completed };
+}
+
+/** Each field once, by the first column that names it. */
+function givenFields(
+  keys: readonly string[],
+  fields: Readonly<Record<string, ImportField | null>>,
+): (ImportField | null)[] {
   const given = new Set<ImportField>();
-  const fields = keys.map((key) => {
-    const field =
-      table !== undefined && Object.hasOwn(table.fields, key) ? (table.fields[key] ?? null) : null;
+  return keys.map((key) => {
+    const field = Object.hasOwn(fields, key) ? (fields[key] ?? null) : null;
     if (field === null || given.has(field)) return null;
     given.add(field);
     return field;
   });
-  return { source: table?.source ?? 'other', fields };
+}
+
+/** A price by quantity says nothing without the quantity. */
+function withoutLonePack(fields: readonly (ImportField | null)[]): (ImportField | null)[] {
+  if (fields.includes('packUnits')) return [...fields];
+  return fields.map((field) => (field === 'packPrice' ? null : field));
 }
 
 /** Whether a row names columns of products: at least two of them. */

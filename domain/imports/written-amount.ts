@@ -16,14 +16,35 @@ const PATTERNS = { 'es-AR': patternOf('es-AR'), 'en-US': patternOf('en-US') } as
 function patternOf(form: NumberForm): RegExp {
   const { thousands, decimal } = SIGNS[form];
   return new RegExp(
-    `^(-?)(?:\\$\\s*|ARS\\s*)?(-?)(\\d+|[1-9]\\d{0,2}(?:\\${thousands}\\d{3})+)(?:\\${decimal}(\\d+))?$`,
+    `^(-?)(?:(?:AR)?\\$\\s*|ARS\\s*)?(-?)(\\d+|[1-9]\\d{0,2}(?:\\${thousands}\\d{3})+)(?:\\${decimal}(\\d+))?$`,
     'i',
   );
 }
 
+/** '+ IVA', 'sin IVA' or 's/IVA', after an amount or in the name of its column. */
+const WITHOUT_VAT = /(?:\+|\bm[aá]s|\bsin|\bs\/)\s*i\.?v\.?a\b\.?/i;
+const WITH_VAT = /\s*\(?(?:\bcon\s+iva|\biva\s+inc(?:l(?:uido)?)?)\.?\)?\s*$/i;
+/** Thousands between spaces of any width: '1 234,50'. */
+const SPACED = /(?<=^\D{0,6}\d{1,3}(?:[\s\u00a0\u202f]\d{3})*)[\s\u00a0\u202f](?=\d{3}(?!\d))/g;
+
+/** Whether a price, or the name of a column of prices, says that the VAT is not in it. */
+export function isWithoutVat(text: string): boolean {
+  return WITHOUT_VAT.test(text);
+}
+
+/** An amount without what people write around it: '$1.234,50.-', '1 234,50 + IVA'. */
+function bareAmount(text: string): string {
+  return text
+    .replace(WITHOUT_VAT, '')
+    .replace(WITH_VAT, '')
+    .trim()
+    .replace(/[.,]-+$/, '')
+    .replace(SPACED, '');
+}
+
 /** Reads an amount of pesos in one of the two forms, with or without '$'. Zeros after the second decimal don't count. */
 export function writtenAmount(text: string, form: NumberForm): Reading {
-  const parts = PATTERNS[form].exec(text.trim());
+  const parts = PATTERNS[form].exec(bareAmount(text));
   if (parts === null) return { ok: false, reason: 'no-number' };
   const [, before = '', after = '', whole = '', decimals = ''] = parts;
   if (!/^0*$/.test(decimals.slice(2))) return { ok: false, reason: 'many-decimals' };
@@ -36,7 +57,7 @@ export function writtenAmount(text: string, form: NumberForm): Reading {
 
 /** The value in pesos with a dot, with all its decimals; `null` where the text is no number of this form. */
 function pesosText(text: string, form: NumberForm): string | null {
-  const parts = PATTERNS[form].exec(text.trim());
+  const parts = PATTERNS[form].exec(bareAmount(text));
   if (parts === null) return null;
   const [, , , whole = '', decimals = ''] = parts;
   const digits = whole.replaceAll(SIGNS[form].thousands, '').replace(/^0+(?=\d)/, '');

@@ -9,3 +9,37 @@ export function writtenFlag(text: string): boolean | null {
   if (YES.has(word)) return true;
   return NO.has(word) ? false : null;
 }
+
+const LISTED = new Set([
+  'active',
+  'activa',
+  'activo',
+  'visible',
+  'catalog',
+  'search',
+  'publicado',
+  'publicada',
+]);
+const UNLISTED = new Set([
+  'draft',
+  'borrador',
+  'archived',
+  'archivado',
+  'unlisted',
+  'hidden',
+  'oculto',
+  'oculta',
+  'paused',
+  'pausada',
+  'inactive',
+  'inactiva',
+  'closed',
+  'finalizada',
+]);
+
+/** Whether a program's second switch shows a product; `null` for a text that says neither. */
+export function writtenListing(text: string): boolean | null {
+  const word = normalised(text.trim());
+  if (LISTED.has(word)) return true;
+  return UNLISTED.has(word) ? false : writtenFlag(text);
+}

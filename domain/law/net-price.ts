@@ -11,6 +11,12 @@ export function netPrice(price: Centavos, vat: Vat): Centavos {
   return centavos(Number(halfUp({ numerator: BigInt(price) * 1000n, denominator: withTax })));
 }
 
+/** The price with VAT of a price that lacks it, half up to the centavo. @param price 0 or more */
+export function priceWithVat(price: Centavos, vat: Vat): Centavos {
+  const withTax = BigInt(1000 + 10 * Number(vat));
+  return centavos(Number(halfUp({ numerator: BigInt(price) * withTax, denominator: 1000n })));
+}
+
 export type TaxedAmount = { readonly amount: Centavos; readonly vat: Vat };
 
 /**

@@ -1,5 +1,7 @@
 import { type CategoryPlace, formTaxonomy, hasPlace, type Taxonomy } from '#domain/catalogue/taxonomy.ts';
-import { rowGroups } from '#domain/imports/row-groups.ts';
+import { likelyPlace } from '#domain/imports/category-place.ts';
+import { colourKey, colourReader, likelyColour } from '#domain/imports/colour-reading.ts';
+import { type OwnColour, spelledColour } from '#domain/look/own-colour.ts';
 import type { WireImportCheckRequest } from '#schemas/import.ts';
 import type { WireImportCheck } from '#schemas/import-answers.ts';
 import { withPresentPlace } from '#server/catalogue/present-place.ts';
@@ -9,20 +11,23 @@ import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { placesOfCategories, rememberPlaces } from './category-memory.ts';
 import { checkReport } from './check-report.ts';
+import { rememberColours, rememberedColours } from './colour-memory.ts';
+import { groupsOfFile } from './groups-of-file.ts';
 import { firstChanges } from './import-changes.ts';
 import { fetchedPhotos } from './import-photos.ts';
 import { removePlan } from './import-plan.ts';
 import { assertIsOpen } from './import-state.ts';
-import { assertIsUsable, formsOf, mappedColumns, mappedRows } from './mapped-rows.ts';
-import { plannedProducts } from './plan-products.ts';
+import { assertIsUsable, columnsWithoutVat, formsOf, mappedColumns, mappedRows } from './mapped-rows.ts';
+import { NO_QUESTIONS, plannedProducts } from './plan-products.ts';
 import { productFinder } from './product-finder.ts';
 import { findImport, storedSource } from './stored-import.ts';
+import { productsOfVariantCodes } from './variant-codes.ts';
 
 type Check = { readonly id: string; readonly request: WireImportCheckRequest; readonly photos: PhotoStore };
 
 /**
  * The dry run: compares each row with the catalogue and keeps what it found, so that exactly this can be applied. It
- * changes no product, and remembers the places of categories.
+ * changes no product, and remembers the places of categories and what colours are.
  * @throws Refusal 'import-not-found' · 'import-expired' · 'import-busy' · 'import-finished' · 'invalid-request'
  */
 export async function checkImport(ctx: Context, { id, request, photos }: Check): Promise<WireImportCheck> {
@@ -35,17 +40,45 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
   const taxonomy = formTaxonomy(ctx.catalogue.categories().tree);
   const places = presentPlaces(ctx, request.categories ?? {});
   assertPlaces(places, taxonomy);
+  const colours = request.colours ?? {};
+  assertColours(colours, ctx.store.look.colours);
   await rememberPlaces(ctx.db, places);
+  await rememberColours(ctx.db, colours);
   const rows = await mappedRows(ctx.db, found, mapped);
-  const { groups, faults } = rowGroups(rows, new Set(mapped.map(({ field }) => field)));
+  const source = storedSource(found.record);
+  const forms = formsOf(mapped, request.numbers ?? {});
+  const finder = await productFinder(ctx.catalogue.all().entries, await productsOfVariantCodes(ctx.db));
+  const { groups, faults, leftOut } = groupsOfFile({
+    rows,
+    mapped,
+    source,
+    forms,
+    splitsPrices: request.options.splitPrices ?? false,
+    ownerOf: finder.ownerOf,
+  });
   const plan = ctx.newId();
   const planBefore = found.record.plan;
-  const report = checkReport(ctx, { importId: id, plan, planBefore, mapped, total: groups.length });
-  const source = storedSource(found.record);
+  const ownColours = ctx.store.look.colours;
+  const report = checkReport(ctx, {
+    importId: id,
+    plan,
+    planBefore,
+    mapped,
+    total: groups.length,
+    leftOut,
+    guesses: {
+      placeOf: (name) => likelyPlace(name, taxonomy),
+      colourOf: (name) => likelyColour(name, ownColours),
+    },
+  });
   const placed = await placesOfCategories(ctx.db);
+  const chosen = await rememberedColours(ctx.db);
+  const readColour = colourReader(ownColours, chosen);
   const planned = plannedProducts(groups, {
     source,
-    forms: formsOf(mapped, request.numbers ?? {}),
+    forms,
+    withoutVat: columnsWithoutVat(mapped),
+    addVat: request.addVat ?? null,
     clearEmpty: request.options.clearEmpty,
     options: request.options,
     placeOf(name) {
@@ -53,9 +86,16 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
       if (place !== null) report.usePlace(name);
       return place;
     },
+    readColour(name) {
+      const choice = chosen.get(colourKey(name));
+      const reading = readColour(name);
+      if (choice !== undefined && reading.is !== 'unknown') report.useColour(name, choice);
+      return reading;
+    },
+    ownerOf: finder.ownerOf,
     taxonomy,
-    ownColours: ctx.store.look.colours,
-    finder: await productFinder(ctx.catalogue.all().entries),
+    ownColours,
+    finder,
     photos,
     imageHosts: ctx.store.imageHosts,
     fetched: mapped.some(({ field }) => field === 'photos') ? await fetchedPhotos(ctx.db) : new Map(),
@@ -69,7 +109,7 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
 
   async function reported() {
     for (const fault of faults)
-      await report.add({ kind: 'wrong', rows: [fault.row], faults: [fault], unplaced: null });
+      await report.add({ kind: 'wrong', rows: [fault.row], faults: [fault], ...NO_QUESTIONS });
     for await (const product of planned) await report.add(product);
     return report.finish(request);
   }
@@ -80,6 +120,15 @@ function presentPlaces(ctx: Context, places: Readonly<Record<string, CategoryPla
   return Object.fromEntries(
     Object.entries(places).map(([name, place]) => [name, withPresentPlace(ctx, place)]),
   );
+}
+
+function assertColours(colours: Readonly<Record<string, string>>, own: readonly OwnColour[]): void {
+  const errors = Object.entries(colours).flatMap(([name, colour]) =>
+    colour === '' || spelledColour(colour, own) === colour
+      ? []
+      : [{ field: `colours.${name}`, message: `${name}: «${colour}» no es un color de la tienda` }],
+  );
+  if (errors.length > 0) throw new Refusal('invalid-request', { errors });
 }
 
 function assertPlaces(places: Readonly<Record<string, CategoryPlace>>, taxonomy: Taxonomy): void {

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { CategoryPlace } from '#domain/catalogue/taxonomy.ts';
 import { foreignCount } from '#domain/imports/foreign-photos.ts';
 import { IMPORT_FIELDS } from '#domain/imports/import-fields.ts';
 import type { ImportFault } from '#domain/imports/import-row.ts';
@@ -31,19 +32,33 @@ type Options = {
   readonly planBefore: string | null;
   readonly mapped: readonly MappedColumn[];
   readonly total: number;
+  readonly leftOut: number;
+  /** What a category or colour that the shop lacks most likely is. */
+  readonly guesses: {
+    readonly placeOf: (name: string) => CategoryPlace | null;
+    readonly colourOf: (name: string) => string | null;
+  };
 };
 
 /** Collects a dry run: counts in memory, changes and wrong rows as stored parts. */
-export function checkReport(ctx: Context, { importId, plan, planBefore, mapped, total }: Options) {
+export function checkReport(
+  ctx: Context,
+  { importId, plan, planBefore, mapped, total, leftOut, guesses }: Options,
+) {
   const { db } = ctx;
   const kinds = planKinds(plan);
   const entries = new PartWriter<PlanEntry>(db, { importId, kind: kinds.entries });
   const wrongRows = new PartWriter<WrongRow>(db, { importId, kind: kinds.wrong });
-  const counts = { new: 0, changed: 0, unchanged: 0, wrong: 0, skipped: 0, photos: 0, otherChanges: 0 };
+  const counts = {
+    ...{ new: 0, changed: 0, unchanged: 0, wrong: 0, skipped: 0 },
+    ...{ photos: 0, otherChanges: 0, severalPrices: 0, staysHidden: 0, leftOut },
+  };
   const errors: WireImportError[] = [];
   const unplaced = new Map<string, number>();
   const placed = new Map<string, number>();
-  const placeOf = new Map(mapped.map(({ field, column }) => [field, column]));
+  const unknownColours = new Map<string, number>();
+  const readColours = new Map<string, number>();
+  const chosenColours = new Map<string, string>();
   let done = 0;
 
   /** The import as this dry run found it; after another one or an application, its result counts no more. */
@@ -56,20 +71,10 @@ export function checkReport(ctx: Context, { importId, plan, planBefore, mapped, 
     ]);
   }
 
-  function messageOf({ row, field, reason }: ImportFault): WireImportError {
-    const column = field === null ? undefined : placeOf.get(field);
-    if (column !== undefined) {
-      const place = `fila ${row}, columna ${column.letter} «${column.name}»`;
-      return { row, column: column.name, message: `${place}: ${reason}` };
-    }
-    const subject = field === null ? '' : `${IMPORT_FIELDS[field]}: `;
-    return { row, column: null, message: `fila ${row}: ${subject}${reason}` };
-  }
-
   async function addWrong({ rows, faults }: WrongProduct): Promise<void> {
     const faultsOf = Map.groupBy(faults, ({ row }) => row);
     for (const row of rows) {
-      const found = (faultsOf.get(row) ?? []).map(messageOf);
+      const found = (faultsOf.get(row) ?? []).map((fault) => messageOf(fault, mapped));
       errors.push(...found.slice(0, ERRORS_SHOWN - errors.length));
       await wrongRows.add({ row, reasons: found.map(({ message }) => message) });
     }
@@ -81,6 +86,7 @@ export function checkReport(ctx: Context, { importId, plan, planBefore, mapped, 
       if (done % PRODUCTS_BETWEEN_REPORTS === 0) {
         await db.updateTable('imports').set({ done, total }).where(isAsFound).execute();
       }
+      if ('staysHidden' in product && product.staysHidden) counts.staysHidden += 1;
       if (product.kind === 'planned') {
         counts[product.entry.version === null ? 'new' : 'changed'] += 1;
         counts.photos += foreignCount(product.entry.wanted ?? []);
@@ -90,12 +96,20 @@ export function checkReport(ctx: Context, { importId, plan, planBefore, mapped, 
       counts[product.kind] += 1;
       if (product.kind !== 'wrong') return;
       if (product.unplaced !== null) countOne(unplaced, product.unplaced);
+      for (const name of product.unknownColours) countOne(unknownColours, name);
+      if (product.hasSeveralPrices) counts.severalPrices += 1;
       await addWrong(product);
     },
 
     /** Counts a product that stands where somebody put its category. */
     usePlace(category: string): void {
       countOne(placed, category);
+    },
+
+    /** Counts a variant whose colour is read as somebody chose; '' is a model. */
+    useColour(name: string, colour: string): void {
+      countOne(readColours, name);
+      chosenColours.set(name, colour);
     },
 
     /**
@@ -105,8 +119,17 @@ export function checkReport(ctx: Context, { importId, plan, planBefore, mapped, 
     async finish(request: WireImportCheckRequest): Promise<CheckSummary> {
       await entries.flush();
       await wrongRows.flush();
-      const categories = mostRowsFirst(unplaced);
-      const summary: CheckSummary = { ...counts, errors, categories, placed: mostRowsFirst(placed) };
+      const summary: CheckSummary = {
+        ...counts,
+        errors,
+        categories: mostRowsFirst(unplaced).map((one) => ({ ...one, guess: guesses.placeOf(one.name) })),
+        placed: mostRowsFirst(placed),
+        colours: mostRowsFirst(unknownColours).map((one) => ({ ...one, guess: guesses.colourOf(one.name) })),
+        readColours: mostRowsFirst(readColours).map((one) => ({
+          ...one,
+          colour: chosenColours.get(one.name) ?? '',
+        })),
+      };
       const finished = await db
         .updateTable('imports')
         .set({
@@ -136,10 +159,24 @@ export function checkReport(ctx: Context, { importId, plan, planBefore, mapped, 
   };
 }
 
+/** A fault by its place, as the spreadsheet names it: 'fila 14, columna F «Precio»: …' (IMPORT-005). */
+export function messageOf(
+  { row, field, reason }: ImportFault,
+  mapped: readonly MappedColumn[],
+): WireImportError {
+  const column = field === null ? undefined : mapped.find((one) => one.field === field)?.column;
+  if (column !== undefined) {
+    const place = `fila ${row}, columna ${column.letter} «${column.name}»`;
+    return { row, column: column.name, message: `${place}: ${reason}` };
+  }
+  const subject = field === null ? '' : `${IMPORT_FIELDS[field]}: `;
+  return { row, column: null, message: `fila ${row}: ${subject}${reason}` };
+}
+
 function countOne(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-function mostRowsFirst(counts: ReadonlyMap<string, number>): CheckSummary['categories'] {
+function mostRowsFirst(counts: ReadonlyMap<string, number>): { name: string; rows: number }[] {
   return [...counts].map(([name, rows]) => ({ name, rows })).sort((a, b) => b.rows - a.rows);
 }

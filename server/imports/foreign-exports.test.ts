@@ -50,7 +50,7 @@ describe.each(ANY_ENGINE)('the product export of another program on %s', (engine
     const fields = Object.fromEntries(read.columns.map(({ name, field }) => [name, field]));
     expect(fields).toMatchObject({
       SKU: 'code',
-      Stock: null,
+      Stock: 'stock',
       'Precio promocional': null,
       Categorías: 'category',
     });

@@ -18,6 +18,8 @@ export type PlanEntry = {
   /** All photos that the file gives it, if some have to be fetched; else `null`. */
   readonly wanted: readonly WantedPhoto[] | null;
   readonly cells: readonly CellChange[];
+  /** Codes of its variants, besides its own. */
+  readonly codes: readonly string[];
 };
 
 const PRICE_FIELDS: ReadonlySet<CellChange['field']> = new Set(['price', 'packPrice', 'packUnits']);

@@ -250,14 +250,14 @@ describe.each(ENGINES)('an import on %s', (engine) => {
     const { read, check } = await checkedImport(shop, `${HEADER}\n${NEEDLE_ROW}\n`);
     const state = (await get(`/imports/${read.id}`)).json<WireImportState>();
     expect(state).toMatchObject({ status: 'checked', columns: read.columns, check, progress: null });
-    expect(state.request?.options).toEqual(IMPORT_OPTIONS);
+    expect(state.request?.options).toEqual({ ...IMPORT_OPTIONS, showHidden: false, splitPrices: false });
     shop.clock.now += 24 * 3_600_000;
     const ctx = { ...shop.ctx, actor: { accountId: 'ana', email: 'ana@x.ar', role: 'encargado' } as const };
     expect(await importState(ctx, read.id)).toMatchObject({ status: 'expired', columns: [] });
     const application = { id: read.id, onlyGood: false, idempotencyKey: null };
     await expect(applyImport(ctx, application)).rejects.toMatchObject({ code: 'import-expired' });
     const bytes = Buffer.from(`${HEADER}\n${NEEDLE_ROW}\n`);
-    await receiveImport(ctx, { fileName: 'otra.csv', bytes, room: (work) => work() });
+    await receiveImport(ctx, { fileName: 'otra.csv', bytes, choice: {}, room: (work) => work() });
     const parts = shop.ctx.db.selectFrom('import_parts').where('import_id', '=', read.id);
     expect(await parts.selectAll().execute()).toEqual([]);
   });

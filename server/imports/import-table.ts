@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { columnLetters, columnNames } from '#domain/imports/column-names.ts';
 import type { ImportSource } from '#domain/imports/import-source.ts';
+import { NUMBER_FORMS } from '#domain/imports/number-form.ts';
 import {
   isListOfOrders,
   namesProductColumns,
   recognisedColumns,
 } from '#domain/imports/recognised-columns.ts';
-import { columnForm } from '#domain/imports/written-amount.ts';
-import { isEmpty, textOf } from '#server/tables/cell-values.ts';
+import { columnForm, isWithoutVat, writtenAmount } from '#domain/imports/written-amount.ts';
+import { isEmpty, isOdd, textOf } from '#server/tables/cell-values.ts';
 import { titleRowsAbove } from '#server/tables/header-row.ts';
 import type { Cell, NamedTable, Table } from '#server/tables/table-cell.ts';
 import { MAX_COLUMNS } from '#server/tables/table-limits.ts';
@@ -21,7 +22,7 @@ const SAMPLE_LETTERS = 80;
 export type ImportTable = {
   readonly source: ImportSource;
   readonly columns: readonly StoredColumn[];
-  /** The spreadsheet's number of the row with the columns' names. */
+  /** The spreadsheet's number of the row with the columns' names; 0 without such a row. */
   readonly headerRow: number;
   /** All rows below it, empty ones included. */
   readonly body: Table;
@@ -29,11 +30,18 @@ export type ImportTable = {
   readonly rows: number;
 };
 
-/** Finds the columns of a file; between two of them other requests are served. @throws Refusal 'bad-import-file' for a table without products */
-export async function importTable({ table }: NamedTable): Promise<ImportTable> {
-  const above = headerIndex(table);
-  const header = (table[above] ?? []).map(textOf);
-  const body = table.slice(above + 1);
+/**
+ * Finds the columns of a file; between two of them other requests are served.
+ * @param asked the row with the columns' names, as somebody chose; 0 for a table without names
+ * @throws Refusal 'bad-import-file' for a table without products
+ */
+export async function importTable(
+  { table }: Pick<NamedTable, 'table'>,
+  asked?: number,
+): Promise<ImportTable> {
+  const headerRow = Math.min(asked ?? headerRowOf(table), table.length);
+  const header = headerRow === 0 ? [] : (table[headerRow - 1] ?? []).map(textOf);
+  const body = table.slice(headerRow);
   const width = Math.max(header.length, ...widths(body));
   if (width > MAX_COLUMNS) throw badImportFile(`La planilla tiene más de ${MAX_COLUMNS} columnas.`);
   if (isListOfOrders(header)) throw badImportFile('Es una lista de pedidos, no de productos.');
@@ -48,7 +56,7 @@ export async function importTable({ table }: NamedTable): Promise<ImportTable> {
     columns.push(columnOf({ name, index, field: fields[index] ?? null, body }));
     await nextTurn();
   }
-  return { source, columns, headerRow: above + 1, body, rows };
+  return { source, columns, headerRow, body, rows };
 }
 
 /** Whether a row names columns of products. */
@@ -56,14 +64,20 @@ export function namesColumns(row: readonly Cell[]): boolean {
   return namesProductColumns(row.map(textOf));
 }
 
-/** The first row that names columns of products; without one, the first row that is not empty. */
-function headerIndex(table: Table): number {
-  const found = titleRowsAbove(table, namesColumns);
-  if (found > 0 || namesColumns(table[0] ?? [])) return found;
-  return Math.max(
-    0,
-    table.findIndex((row) => !row.every(isEmpty)),
-  );
+/**
+ * The number of the first row that names columns of products; without one, the first row that is not empty, unless it has
+ * an amount: a list without names begins with its first product.
+ */
+export function headerRowOf(table: Table): number {
+  const named = titleRowsAbove(table, namesColumns);
+  if (named > 0 || namesColumns(table[0] ?? [])) return named + 1;
+  const first = table.findIndex((row) => !row.every(isEmpty));
+  return first === -1 || (table[first] ?? []).some(isAmount) ? 0 : first + 1;
+}
+
+function isAmount(cell: Cell): boolean {
+  if (typeof cell !== 'string') return !isOdd(cell);
+  return cell.trim() !== '' && NUMBER_FORMS.some((form) => writtenAmount(cell, form).ok);
 }
 
 /** Spread into `Math.max`, so only a few numbers: the widths that occur. */
@@ -89,5 +103,10 @@ function columnOf({
     return typeof cell === 'string' ? [cell] : [];
   });
   const { form, readings } = columnForm(texts);
-  return { name, letter: columnLetters(index), sample, field, form, ...(readings !== null && { readings }) };
+  const isLacking = isWithoutVat(name) || sample.some(isWithoutVat);
+  return {
+    ...{ name, letter: columnLetters(index), sample, field, form },
+    ...(readings !== null && { readings }),
+    ...(isLacking && { withoutVat: true as const }),
+  };
 }

@@ -51,7 +51,8 @@ describe.each(ENGINES)('imports and other work at once on %s', (engine) => {
   /** A dry run in progress, begun with the present plan. */
   async function begunCheck(id: string, plan: string) {
     const { plan: planBefore } = await importRow(id);
-    return checkReport(ctx, { importId: id, plan, planBefore, mapped: [], total: 1 });
+    const guesses = { placeOf: () => null, colourOf: () => null };
+    return checkReport(ctx, { importId: id, plan, planBefore, mapped: [], total: 1, leftOut: 0, guesses });
   }
   const importRow = (id: string) =>
     ctx.db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -80,7 +81,7 @@ describe.each(ENGINES)('imports and other work at once on %s', (engine) => {
     const late = await begunCheck(read.id, 'tarde');
     await applyImportNamed(shop, read.id);
     await expect(late.finish(REQUEST)).rejects.toMatchObject({ code: 'import-finished' });
-    for (let count = 0; count < 500; count += 1) await late.add({ kind: 'unchanged' });
+    for (let count = 0; count < 500; count += 1) await late.add({ kind: 'unchanged', staysHidden: false });
     await late.abandon();
     expect(await stateOf(read.id)).toMatchObject({ status: 'applied', created: ROWS, progress: null });
   });

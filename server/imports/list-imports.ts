@@ -35,7 +35,7 @@ export async function listImports(ctx: Context): Promise<WireImportEntry[]> {
 /** All that the four steps of an import need to go on. @throws Refusal 'import-not-found' */
 export async function importState(ctx: Context, id: string): Promise<WireImportState> {
   assertMay(ctx, 'imports');
-  const { record, status, columns, request, summary } = await findImport(ctx.db, id, ctx.now());
+  const { record, status, columns, sheets, request, summary } = await findImport(ctx.db, id, ctx.now());
   const { plan, done, total } = record;
   const check =
     summary === null || plan === null
@@ -44,6 +44,9 @@ export async function importState(ctx: Context, id: string): Promise<WireImportS
   const places = await placesOfCategories(ctx.db);
   return {
     ...importEntry(record, status),
+    sheet: record.sheet,
+    headerRow: record.header_row,
+    sheets,
     columns: status === 'expired' ? [] : wireColumns(columns),
     request,
     check,

@@ -1,6 +1,7 @@
 import { IMPORT_FIELDS, type ImportField } from '#domain/imports/import-fields.ts';
 import type { ImportCell, ImportRow } from '#domain/imports/import-row.ts';
 import type { NumberForm } from '#domain/imports/number-form.ts';
+import { isWithoutVat } from '#domain/imports/written-amount.ts';
 import type { WireImportCheckRequest } from '#schemas/import.ts';
 import type { Database } from '#server/db/connect.ts';
 import { Refusal } from '#server/kernel/errors.ts';
@@ -57,6 +58,11 @@ export function formsOf(
   );
 }
 
+/** The columns whose name says that the VAT is not in their amounts. */
+export function columnsWithoutVat(mapped: readonly MappedColumn[]): Set<ImportField> {
+  return new Set(mapped.filter(({ column }) => isWithoutVat(column.name)).map(({ field }) => field));
+}
+
 /**
  * The rows of a file that are not empty, by their fields, read part by part.
  * @throws Refusal 'import-expired' when the file is deleted meanwhile
@@ -69,26 +75,47 @@ export async function mappedRows(
   const rows: ImportRow[] = [];
   let number = record.header_row;
   for await (const part of partsOf<Cell[]>(db, { importId: record.id, kind: ROWS })) {
-    for (const cells of part) {
-      number += 1;
-      if (!cells.every(isEmpty)) rows.push({ row: number, cells: cellsOf(cells, mapped) });
-    }
+    rows.push(...rowsOf(part, mapped, number));
+    number += part.length;
   }
   if (rows.length !== record.rows) throw new Refusal('import-expired');
   return rows;
 }
 
+/** The rows that are not empty. @param above the number of the row above the first one */
+export function rowsOf(
+  table: readonly (readonly Cell[])[],
+  mapped: readonly MappedColumn[],
+  above: number,
+): ImportRow[] {
+  return table.flatMap((cells, index) =>
+    cells.every(isEmpty) ? [] : [{ row: above + index + 1, cells: cellsOf(cells, mapped) }],
+  );
+}
+
 function cellsOf(cells: readonly Cell[], mapped: readonly MappedColumn[]): ImportRow['cells'] {
   const found: Partial<Record<ImportField, ImportCell>> = {};
-  for (const { index, field } of mapped) found[field] = cellOf(cells[index] ?? '');
+  for (const { index, field } of mapped) found[field] = cellOf(cells[index] ?? '', field);
   return found;
 }
 
-function cellOf(cell: Cell): ImportCell {
-  if (typeof cell === 'string') return { text: withoutApostrophe(cell), number: null };
+function cellOf(cell: Cell, field: ImportField): ImportCell {
+  if (typeof cell === 'string') {
+    const text = withoutApostrophe(cell);
+    return { text: WORDS.has(field) ? text : text.replace(/^'+(?=\d)/, ''), number: null };
+  }
   if (isOdd(cell)) return { text: cell.shown, number: null, odd: cell.odd };
   return { text: textOf(cell), number: plainNumber(cell.number) };
 }
+
+/** What may begin with an apostrophe of its own: '60s retro'. In others it only keeps a number as it was typed. */
+const WORDS: ReadonlySet<ImportField> = new Set([
+  'name',
+  'brand',
+  'summary',
+  'description',
+  'specifications',
+]);
 
 /** Exports put an apostrophe before a text that a spreadsheet would take for a formula. */
 function withoutApostrophe(text: string): string {

@@ -25,6 +25,11 @@ const NOTHING = {
   errors: [],
   categories: [],
   placed: [],
+  colours: [],
+  readColours: [],
+  severalPrices: 0,
+  leftOut: 0,
+  staysHidden: 0,
   plan: expect.any(String),
   changes: [],
 };

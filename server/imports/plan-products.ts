@@ -9,9 +9,11 @@ import {
   wantedPhotos,
 } from '#domain/imports/foreign-photos.ts';
 import { cellText, type ImportFault, type ImportRow } from '#domain/imports/import-row.ts';
-import { importedProduct, type ReadingRules } from '#domain/imports/imported-product.ts';
+import { importedProduct, type ReadingRules, writtenPrice } from '#domain/imports/imported-product.ts';
 import { changedCells } from '#domain/imports/product-cells.ts';
 import type { RowGroup } from '#domain/imports/row-groups.ts';
+import { hasSeveralPrices } from '#domain/imports/split-by-price.ts';
+import type { OwnColour } from '#domain/look/own-colour.ts';
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import { photoColoursFor } from '#domain/products/alt-texts.ts';
 import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
@@ -44,14 +46,17 @@ export type PlanRules = ReadingRules & {
   /** As the product form has it. */
   readonly taxonomy: Taxonomy;
   readonly finder: ProductFinder;
+  /** The shop's own, beyond the 48. */
+  readonly ownColours: readonly OwnColour[];
   readonly photos: PhotoStore;
   /** Sites whose photos the shop may show; photos of others are fetched after the import. */
   readonly imageHosts: readonly string[];
 };
 
 export type PlannedProduct =
-  | { readonly kind: 'planned'; readonly entry: PlanEntry }
-  | { readonly kind: 'unchanged' | 'skipped' }
+  | { readonly kind: 'planned'; readonly entry: PlanEntry; readonly staysHidden: boolean }
+  | { readonly kind: 'unchanged'; readonly staysHidden: boolean }
+  | { readonly kind: 'skipped' }
   | WrongProduct;
 
 export type WrongProduct = {
@@ -61,6 +66,10 @@ export type WrongProduct = {
   readonly faults: readonly ImportFault[];
   /** Its category, if that has no place. */
   readonly unplaced: string | null;
+  /** Its colours that the shop lacks, and that nobody said how to read. */
+  readonly unknownColours: readonly string[];
+  /** Whether its variants have prices of their own, so that a product for each price would mend it. */
+  readonly hasSeveralPrices: boolean;
 };
 
 /** What becomes of each product of a file, compared with the catalogue. It changes nothing. */
@@ -81,10 +90,14 @@ export async function* plannedProducts(
     foreign += waiting;
     if (waiting > 0 && foreign > MAX_FOREIGN_PHOTOS)
       faults.push({ row: group.main.row, field: 'photos', reason: TOO_MANY_PHOTOS });
-    yield faults.length === 0
-      ? planned
-      : wrong(group, [...faults, ...(planned.kind === 'wrong' ? planned.faults : [])]);
+    yield faults.length === 0 ? planned : joined(planned, group, faults);
   }
+}
+
+function joined(planned: PlannedProduct, group: RowGroup, faults: readonly ImportFault[]): WrongProduct {
+  return planned.kind === 'wrong'
+    ? { ...planned, faults: [...faults, ...planned.faults] }
+    : wrong(group, faults);
 }
 
 /** The row with the code: of variants, the first that has one. */
@@ -105,10 +118,11 @@ async function plannedProduct(
   const read = importedProduct(group, present, rules);
   const name = categoryName(group.main, rules.source);
   const place = placeFor(group.main, { name, before, rules });
+  const staysHidden = present.isHidden && !read.product.isHidden && options.showHidden !== true;
   const product: Product = {
     ...read.product,
     ...(place ?? {}),
-    isHidden: before === null && options.hideNew ? true : read.product.isHidden,
+    isHidden: read.product.isHidden || staysHidden || (before === null && options.hideNew),
   };
   const faults = [...read.faults];
   if (place === null) {
@@ -120,7 +134,7 @@ async function plannedProduct(
     });
   }
   const cells = changedCells(before, product);
-  if (cells.length === 0 && faults.length === 0) return { kind: 'unchanged' };
+  if (cells.length === 0 && faults.length === 0) return { kind: 'unchanged', staysHidden };
   const { photos, imageHosts, taxonomy, ownColours } = rules;
   const wanted = wantedPhotos(product, { imageHosts, present: present.photos });
   if (wanted.length > MOST_PHOTOS)
@@ -131,18 +145,37 @@ async function plannedProduct(
       ? []
       : await productProblems({ product: judged, before, cells, photos, imageHosts, taxonomy, ownColours });
   for (const problem of checked) {
-    if (!faults.some(({ field }) => field === problem.field))
+    const isAsked = problem.field === 'colours' && read.unknownColours.length > 0;
+    if (!isAsked && !faults.some(({ field }) => field === problem.field))
       faults.push({ row: group.main.row, ...problem });
   }
   const owner = product.code === null ? null : rules.finder.withCode(product.code);
   if (owner !== null && owner.id !== before?.id) {
     faults.push({ row: group.main.row, field: 'code', reason: 'ya lo tiene otro producto' });
   }
-  if (faults.length > 0) return wrong(group, faults, place === null ? name || NO_CATEGORY : null);
-  return { kind: 'planned', entry: entryOf(group.main.row, { product, before, cells, wanted }) };
+  if (faults.length > 0)
+    return wrong(group, faults, {
+      unplaced: place === null ? name || NO_CATEGORY : null,
+      unknownColours: read.unknownColours,
+      hasSeveralPrices: hasSeveralPrices(group, (row) => writtenPrice(row, rules.forms.price ?? 'es-AR')),
+    });
+  const codes = variantCodes(group, product.code);
+  return {
+    kind: 'planned',
+    entry: entryOf(group.main.row, { product, before, cells, wanted, codes }),
+    staysHidden,
+  };
 }
 
-type Planned = Pick<PlanEntry, 'cells'> & {
+function variantCodes({ variants }: RowGroup, own: string | null): string[] {
+  const codes = new Map(
+    variants.map((row) => cellText(row, 'code').trim()).map((code) => [codeKey(code), code] as const),
+  );
+  for (const key of ['', codeKey(own ?? '')]) codes.delete(key);
+  return [...codes.values()];
+}
+
+type Planned = Pick<PlanEntry, 'cells' | 'codes'> & {
   readonly product: Product;
   readonly before: StoredProduct | null;
   readonly wanted: readonly WantedPhoto[];
@@ -150,14 +183,14 @@ type Planned = Pick<PlanEntry, 'cells'> & {
 
 const PHOTO_FIELDS: ReadonlySet<string> = new Set(['photos', 'altTexts', 'photoColours']);
 
-function entryOf(row: number, { product: read, before, cells, wanted }: Planned): PlanEntry {
+function entryOf(row: number, { product: read, before, cells, wanted, codes }: Planned): PlanEntry {
   const isWaiting = foreignCount(wanted) > 0;
   const hasNewPhotos = !isWaiting && cells.some(({ field }) => PHOTO_FIELDS.has(field));
   // A product keeps its photos until the new ones are there.
   const { photos, altTexts } = isWaiting ? (before ?? arrivedPhotos(wanted)) : read;
   const photoColours = photoColoursFor({ photos, colours: read.colours }, read);
   const product = { ...read, photos, altTexts, photoColours };
-  const common = { row, product, hasNewPhotos, wanted: isWaiting ? wanted : null, cells };
+  const common = { row, product, hasNewPhotos, wanted: isWaiting ? wanted : null, cells, codes };
   if (before === null) return { ...common, version: null, before: null };
   const { id, price, bulkOffer, version } = before;
   const isRepriced = !isSameProductPrice(before, product);
@@ -191,11 +224,14 @@ function repetition(
   return null;
 }
 
+/** What would mend no row of a product. */
+export const NO_QUESTIONS = { unplaced: null, unknownColours: [], hasSeveralPrices: false };
+
 function wrong(
   { main, variants }: RowGroup,
   faults: readonly ImportFault[],
-  unplaced: string | null = null,
+  questions: Pick<WrongProduct, 'unplaced' | 'unknownColours' | 'hasSeveralPrices'> = NO_QUESTIONS,
 ): WrongProduct {
   const rows = new Set([main, ...variants].map(({ row }) => row));
-  return { kind: 'wrong', rows: [...rows], faults, unplaced };
+  return { kind: 'wrong', rows: [...rows], faults, ...questions };
 }

@@ -21,6 +21,20 @@ const TAGS = ['Importar'];
 const formatQuery = z.object({
   format: z.enum(SHEET_FORMATS, { error: 'tiene que ser csv o xlsx' }).default('csv'),
 });
+const sheetQuery = z.object({
+  sheet: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('La hoja que se lee; sin ella, la primera con columnas conocidas'),
+  headerRow: z.coerce
+    .number({ error: 'tiene que ser un número' })
+    .int({ error: 'tiene que ser un número entero' })
+    .min(0, { error: 'no puede ser negativo' })
+    .max(1000, { error: 'es demasiado grande' })
+    .optional()
+    .describe('La fila con los nombres de las columnas; 0 si no los tiene'),
+});
 const pageQuery = z.object({ page: pagingQuery.page });
 
 /** A catalogue from a spreadsheet: read, check, apply, undo (IMPORT-011). */
@@ -161,11 +175,13 @@ async function uploadRoute(app: ApiInstance): Promise<void> {
         summary:
           'Lee una planilla de productos (campo file: CSV, XLSX, XLS u ODS, hasta 20 MB y 20.000 filas)',
         consumes: ['multipart/form-data'],
+        querystring: sheetQuery,
       },
     },
     async (request, reply) => {
       const file = await uploadedFile(request);
-      return reply.code(201).send(await receiveImport(request.verbs(), { ...file, room }));
+      const upload = { ...file, choice: request.query, room };
+      return reply.code(201).send(await receiveImport(request.verbs(), upload));
     },
   );
 }

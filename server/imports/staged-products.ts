@@ -6,6 +6,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { rowOf } from '#server/kernel/stored-product.ts';
 import { stagePhotos } from './import-photos.ts';
 import type { PlanEntry } from './import-plan.ts';
+import { keepVariantCodes } from './variant-codes.ts';
 
 // Applying an import writes its products to rows that nobody sees: deleted ones without a version of the catalogue. One
 // short transaction then makes them count, with statements over all of them, so orders hardly wait (docs/adr/0022).
@@ -73,6 +74,10 @@ export async function stageEntries(
     has_new_price: entry.before === null ? 0 : 1,
   }));
   await db.insertInto('import_products').values(rows).execute();
+  await keepVariantCodes(
+    db,
+    rows.map(({ product_id: productId }, index) => ({ productId, codes: entries[index]?.codes ?? [] })),
+  );
   await stagePhotos(
     db,
     importId,

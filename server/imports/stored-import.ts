@@ -6,6 +6,7 @@ import type {
   WireImportCheck,
   WireImportColumn,
   WireImportEntry,
+  WireImportSheet,
 } from '#schemas/import-answers.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ImportRecord } from '#server/db/tables/import-tables.ts';
@@ -22,11 +23,20 @@ export type StoredColumn = WireImportColumn & { readonly form: NumberForm };
 export type CheckSummary = Omit<WireImportCheck, 'changes' | 'plan'>;
 
 /** What dry runs of earlier versions didn't count. */
-const LATER_FIGURES = { otherChanges: 0, placed: [] };
+const LATER_FIGURES = {
+  otherChanges: 0,
+  placed: [],
+  colours: [],
+  readColours: [],
+  severalPrices: 0,
+  leftOut: 0,
+  staysHidden: 0,
+};
 
 export type StoredImport = {
   readonly record: ImportRecord;
   readonly columns: readonly StoredColumn[];
+  readonly sheets: WireImportSheet[];
   readonly request: WireImportCheckRequest | null;
   readonly summary: CheckSummary | null;
   readonly status: ImportStatus;
@@ -47,6 +57,7 @@ export async function findImport(db: Database, id: string, now: number): Promise
     record,
     // Only the verbs of this folder write these columns.
     columns: JSON.parse(record.columns),
+    sheets: JSON.parse(record.sheets),
     request: record.request === null ? null : JSON.parse(record.request),
     summary: record.summary === null ? null : { ...LATER_FIGURES, ...JSON.parse(record.summary) },
     status: statusOf(record, { hasFile: part !== undefined, now }),

@@ -80,7 +80,8 @@ function checkedRow({ row, cells, width, columns }: Row): WirePriceRow | RowFaul
 }
 
 const READERS: Record<PriceColumn, (cell: Cell) => string | null> = {
-  codigo: (cell) => (isOdd(cell) ? null : textOf(cell)),
+  // Letters of a guessed alphabet do no harm: the shop has the code, or it is refused.
+  codigo: (cell) => (isOdd(cell) && cell.odd !== 'guessed' ? null : codeText(cell)),
   precio: amountOf,
   precio_mayorista: amountOf,
   cantidad_minima: unitsOf,
@@ -108,7 +109,12 @@ function codesOf(rows: Filled, columns: PriceColumns): string[] {
 }
 
 function codeOf(cells: readonly Cell[], columns: PriceColumns): string {
-  return textOf(cells[columns.get('codigo') ?? 0] ?? '');
+  return codeText(cells[columns.get('codigo') ?? 0] ?? '');
+}
+
+/** An apostrophe before digits keeps a spreadsheet from taking them for a number; it is no part of the code. */
+function codeText(cell: Cell): string {
+  return textOf(cell).replace(/^'+(?=\d)/, '');
 }
 
 function repetitions(filled: Filled, columns: PriceColumns): RowFault[] {

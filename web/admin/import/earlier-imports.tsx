@@ -17,6 +17,7 @@ const SOURCES: Readonly<Record<ImportSource, string>> = {
   tiendanube: 'Tiendanube',
   shopify: 'Shopify',
   woocommerce: 'WooCommerce',
+  mercadolibre: 'Mercado Libre',
   other: 'otra planilla',
 };
 
