@@ -44,6 +44,7 @@ export const importAnswer = z.strictObject({
   columns: z.array(column),
   rows: count,
   ...sheetChoice,
+  firstRows: z.array(z.array(z.string())).describe('Las primeras filas de la hoja, como se ven'),
 });
 
 /** Texts as people read them; '' is empty. */
@@ -184,6 +185,7 @@ export const importStateAnswer = importEntryAnswer.extend({
   expiresAt: instant,
   /** Of the work that runs now, in rows. */
   progress: z.strictObject({ done: count, total: count }).nullable(),
+  hidden: count.describe('Productos que creó y que siguen ocultos'),
   /** `null` before it is applied, and where the file names no photo of another site. */
   photos: importPhotosAnswer.nullable(),
 });

@@ -155,6 +155,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/imports/:id/check': [200, imports.importCheckAnswer],
   'POST /api/imports/:id/apply': [200, imports.importAppliedAnswer],
   'POST /api/imports/:id/photos': [200, imports.importPhotosAnswer],
+  'POST /api/imports/:id/show': [200, productActionAnswer],
   'POST /api/imports/:id/undo': [200, imports.importUndoneAnswer],
   'GET /api/store': [200, store.storeAnswer],
   'GET /api/store/:area': [200, store.storeAreaAnswer],

@@ -67,11 +67,18 @@ export async function receiveImport(
     }
     await parts.flush();
     await ctx.db.updateTable('imports').set({ rows }).where('id', '=', id).execute();
-    return { id, source, columns: wireColumns(columns), rows, sheet, headerRow, sheets };
+    const firstRows = table.slice(0, ROWS_SHOWN).map(shownRow);
+    return { id, source, columns: wireColumns(columns), rows, sheet, headerRow, sheets, firstRows };
   });
 }
 
 const COLUMNS_SHOWN = 8;
+const ROWS_SHOWN = 9;
+const LETTERS_SHOWN = 40;
+
+function shownRow(row: readonly Cell[]): string[] {
+  return row.slice(0, COLUMNS_SHOWN).map((cell) => textOf(cell).slice(0, LETTERS_SHOWN).toWellFormed());
+}
 
 /** What a sheet of a workbook looks like. */
 function sheetOf({ name, table }: NamedTable): WireImportSheet[] {

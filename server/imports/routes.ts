@@ -13,6 +13,7 @@ import { templateSheet, wrongRowsSheet } from './import-sheets.ts';
 import { importState, listImportChanges, listImports } from './list-imports.ts';
 import { receiveImport } from './receive-import.ts';
 import { retryImportPhotos } from './retry-import-photos.ts';
+import { showImported } from './show-imported.ts';
 import { undoImport } from './undo-import.ts';
 import { MAX_FILE_MEGABYTES, uploadedFile } from './uploaded-file.ts';
 
@@ -143,6 +144,19 @@ export async function importRoutes(app: ApiInstance, { photos }: { photos: Photo
       },
     },
     async (request) => retryImportPhotos(request.verbs(), request.params.id),
+  );
+
+  app.post(
+    '/imports/:id/show',
+    {
+      config: { access: 'imports' },
+      schema: {
+        tags: TAGS,
+        summary: 'Muestra los productos que hizo y que siguen ocultos',
+        params: idParams,
+      },
+    },
+    async (request) => showImported(request.verbs(), request.params.id),
   );
 
   app.post(

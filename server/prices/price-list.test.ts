@@ -9,7 +9,7 @@ import { priceRowsOf } from './price-rows.ts';
 import { priceTable } from './price-table.ts';
 
 const rowsOf = async (file: string | Buffer): Promise<WirePriceRow[]> =>
-  priceRowsOf(await priceTable(Buffer.from(file))).rows;
+  priceRowsOf((await priceTable(Buffer.from(file))).table).rows;
 
 /** What a bad list is told: the detail, and 'field: reason' for every fault. */
 async function faultsOf(file: string | Buffer): Promise<{ detail: string | undefined; errors: string[] }> {
@@ -224,7 +224,7 @@ describe('a price list as people keep it', () => {
 
   test('rows without a price are left out and named [PRICES-010]', async () => {
     const list = 'codigo;precio;precio_mayorista;cantidad_minima\nA;5;;\nHILOS;;;\nB; ;50;12\n;;1;\n';
-    expect(priceRowsOf(await priceTable(Buffer.from(list)))).toEqual({
+    expect(priceRowsOf((await priceTable(Buffer.from(list))).table)).toEqual({
       rows: [{ codigo: 'A', precio: '5', precio_mayorista: '0', cantidad_minima: '0' }],
       withoutPrice: ['HILOS', 'B'],
     });

@@ -8,12 +8,22 @@ import { priceTable } from './price-table.ts';
 
 /**
  * Reads the price list and checks every row. It changes nothing (API-024).
+ * @param asked the sheet that somebody chose of a workbook
  * @throws Refusal 'no-price-list' · 'price-list-unreachable' · 'bad-price-list' with the invalid rows
  */
-export async function readPriceList(ctx: Context, source: PriceSource | null): Promise<WirePriceList> {
+export async function readPriceList(
+  ctx: Context,
+  source: PriceSource | null,
+  asked?: string,
+): Promise<WirePriceList> {
   assertMay(ctx, 'prices');
   if (source === null) throw new Refusal('no-price-list');
-  const { rows, withoutPrice } = priceRowsOf(await priceTable(await priceListBytes(source)));
+  const { table, sheet, sheets } = await priceTable(await priceListBytes(source), asked);
+  const { rows, withoutPrice } = priceRowsOf(table);
   const readAt = new Date(ctx.now()).toISOString();
-  return { source: sourceName(source), readAt, rows, ...(withoutPrice.length > 0 && { withoutPrice }) };
+  return {
+    ...{ source: sourceName(source), readAt, rows },
+    ...(withoutPrice.length > 0 && { withoutPrice }),
+    ...(sheet !== null && { sheet, sheets: [...sheets] }),
+  };
 }

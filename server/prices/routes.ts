@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { priceUpdateSchema } from '#schemas/price-list.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { applyPrices } from './apply-prices.ts';
@@ -7,6 +8,10 @@ import { readPriceList } from './read-price-list.ts';
 export type { PriceSource };
 
 const TAGS = ['Precios'];
+
+const sheetQuery = z.object({
+  sheet: z.string().max(200).optional().describe('La hoja que se lee; sin ella, la primera con columnas conocidas'),
+});
 /** The longest list has 20,000 rows of about 150 letters. */
 const BODY_LIMIT = 8 * 1024 * 1024;
 
@@ -19,9 +24,13 @@ export async function priceRoutes(
     '/get-prices',
     {
       config: { access: 'prices' },
-      schema: { tags: TAGS, summary: 'Lee y revisa la lista de precios, sin cambiar nada' },
+      schema: {
+        tags: TAGS,
+        summary: 'Lee y revisa la lista de precios, sin cambiar nada',
+        querystring: sheetQuery,
+      },
     },
-    async (request) => readPriceList(request.verbs(), source),
+    async (request) => readPriceList(request.verbs(), source, request.query.sheet),
   );
 
   app.post(

@@ -17,6 +17,7 @@ export async function importCalls(shop: TestShop): Promise<Record<string, Inject
     'POST /api/imports/:id/check': { ...of('/check'), payload: { mapping, options: IMPORT_OPTIONS } },
     'POST /api/imports/:id/apply': { ...of('/apply'), payload: { onlyGood: true } },
     'POST /api/imports/:id/photos': of('/photos'),
+    'POST /api/imports/:id/show': of('/show'),
     'POST /api/imports/:id/undo': of('/undo'),
   };
 }

@@ -8,16 +8,20 @@ type PriceUpdateResultProps = {
   readonly result: WirePriceUpdate;
   /** The codes of the list's rows without a price. */
   readonly withoutPrice: readonly string[];
+  /** The sheet that was read; `null` for a CSV file. */
+  readonly sheet: string | null;
 };
 
 /** The update's counts, and the list's codes that changed nothing: without a price, or without a product. */
 export function PriceUpdateResult({
   result: { updated, unchanged, unknownCodes },
   withoutPrice,
+  sheet,
 }: PriceUpdateResultProps) {
   return (
     <>
       <p>Los precios se actualizaron correctamente.</p>
+      {sheet !== null && <p className="wrap-anywhere">Se leyó la hoja «{sheet}».</p>}
       <dl className="figures mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-left [&>dd]:text-right [&>dd]:font-semibold">
         <dt>Con precio nuevo</dt>
         <dd>{formatCount(updated, PRODUCTS)}</dd>

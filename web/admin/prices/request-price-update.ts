@@ -9,6 +9,8 @@ export type PriceUpdateOutcome =
       readonly result: WirePriceUpdate;
       /** The codes of the list's rows without a price. */
       readonly withoutPrice: readonly string[];
+      /** The sheet that was read; `null` for a CSV file. */
+      readonly sheet: string | null;
     }
   /** `faults` names each faulty row of the list. */
   | { readonly kind: 'refused'; readonly message: string; readonly faults: readonly string[] }
@@ -26,7 +28,8 @@ export async function requestPriceUpdate(): Promise<PriceUpdateOutcome> {
     const request = { method: 'POST', body: { rows: list.data.rows }, isPromised: IS_UPDATE } as const;
     const update = await callAdminApi<WirePriceUpdate>('/update-prices', request);
     if (!update.ok) return outcomeOf(update);
-    return { kind: 'updated', result: update.data, withoutPrice: list.data.withoutPrice ?? [] };
+    const { withoutPrice = [], sheet = null } = list.data;
+    return { kind: 'updated', result: update.data, withoutPrice, sheet };
   } catch (error) {
     return { kind: 'unexpected', error: reasonOf(error) };
   }
