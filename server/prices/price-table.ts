@@ -5,7 +5,11 @@ import { badPriceList } from './bad-price-list.ts';
 import { namesColumns } from './price-columns.ts';
 
 /** The table of a list, with the name of its sheet and those of the other visible ones; `null` of a CSV file. */
-type PriceTable = { readonly table: Table; readonly sheet: string | null; readonly sheets: readonly string[] };
+type PriceTable = {
+  readonly table: Table;
+  readonly sheet: string | null;
+  readonly sheets: readonly string[];
+};
 
 /**
  * Reads a file by its content, not by its name.

@@ -10,7 +10,11 @@ export type { PriceSource };
 const TAGS = ['Precios'];
 
 const sheetQuery = z.object({
-  sheet: z.string().max(200).optional().describe('La hoja que se lee; sin ella, la primera con columnas conocidas'),
+  sheet: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('La hoja que se lee; sin ella, la primera con columnas conocidas'),
 });
 /** The longest list has 20,000 rows of about 150 letters. */
 const BODY_LIMIT = 8 * 1024 * 1024;

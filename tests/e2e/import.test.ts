@@ -4,6 +4,7 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
+import { bookOf } from '#tests/support/corpus/written-sheet.ts';
 import { chooseSheet, csvSheet, currentStep, figures } from '#tests/support/import-desk.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
@@ -144,4 +145,48 @@ test('photos of other sites come after the import, and those that do not are nam
   await page.getByRole('button', { name: 'Volver a traer las que faltan' }).click();
   expect((await retried).ok()).toBe(true);
   await expect(lost).toBeVisible();
+});
+
+test('fifty products of a workbook are in the shop after six presses: its sheet, its questions once, and all shown [IMPORT-001 IMPORT-002 IMPORT-004]', async ({
+  page,
+  shop,
+}) => {
+  await beAdministrator(page);
+  await page.goto('/hilvanDash/importar');
+  const header = ['Código', 'Artículo', 'Rubro', 'Color', 'Lista'];
+  const rows = Array.from({ length: 50 }, (_, index) => [
+    `SEIS-${index + 1}`,
+    `Cierre de prueba ${index + 1}`,
+    'Cremalleras > Cierre común',
+    index === 0 ? 'Verde inglés' : 'Negro',
+    2250,
+  ]);
+  const book = bookOf({ Índice: [['Lista de diciembre']], Mercería: [header, ...rows] });
+
+  // 1: the file.
+  await chooseSheet(page, { name: 'lista.xlsx', mimeType: 'application/octet-stream', buffer: book });
+  await expect(page.getByRole('radio', { name: /Mercería 50 filas/ })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Primeras filas «Mercería»' })).toContainText('SEIS-1');
+  await expectSound(page);
+  // 2: the sheet.
+  await page.getByRole('button', { name: 'Seguir con «Mercería»' }).click();
+  await expect(page.getByText('lista.xlsx, hoja «Mercería»: 50 filas.')).toBeVisible();
+  // 3 and 4: the questions of the dry run come with the likeliest answers.
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await expect(page.getByLabel('Subsección de Cremalleras > Cierre común')).toHaveValue('Cierres');
+  await expect(page.getByLabel('Qué color es Verde inglés')).toHaveValue(/^Verde/);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await expect(currentStep(page)).toHaveText(/Revisión/);
+  // 5: the import.
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await expect(page.getByText('50 productos nuevos están ocultos')).toBeVisible();
+  await expectSound(page);
+  // 6: what shoppers see.
+  await page.getByRole('button', { name: 'Mostrarlos todos' }).click();
+  await expect(page.getByText('50 productos nuevos están ocultos')).toBeHidden();
+  const shown = (await shop.products()).filter(
+    ({ code, isHidden }) => code?.startsWith('SEIS-') && !isHidden,
+  );
+  expect(shown).toHaveLength(50);
 });

@@ -4,7 +4,7 @@ import { IMPORT_FIELD_NAMES, IMPORT_FIELDS } from '#domain/imports/import-fields
 import type { NumberForm } from '#domain/imports/number-form.ts';
 import type { WireImportColumn } from '#schemas/import-answers.ts';
 import { Select } from '../select/select.tsx';
-import { needsReading } from './mapping-draft.ts';
+import { lacksVat, needsReading } from './mapping-draft.ts';
 import { shownReading } from './shown-reading.ts';
 import type { Mapping } from './use-mapping.ts';
 
@@ -56,6 +56,7 @@ export function ColumnRow({ column, mapping, problem }: ColumnRowProps) {
         {column.readings !== undefined && needsReading(column, field) && (
           <NumberReadings column={name} readings={column.readings} mapping={mapping} />
         )}
+        {lacksVat(column, field) && <VatQuestion column={name} mapping={mapping} />}
         <p id={`${id}-note`} className={problem === undefined ? 'import-note' : 'import-note text-error'}>
           {problem !== undefined && <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
           {problem ?? (field === null ? 'Esta columna queda afuera.' : '')}
@@ -92,6 +93,31 @@ function NumberReadings({ column, readings, mapping }: NumberReadingsProps) {
           <span>
             <b className="figures font-semibold">{shownReading(readings[form])}</b>, {label}
           </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const VAT_ANSWERS = [
+  { isAdded: true, label: 'Sí: en la tienda van con IVA' },
+  { isAdded: false, label: 'No: quedan como están' },
+];
+
+/** Asks once whether the VAT is added to prices that lack it (IMPORT-003). */
+function VatQuestion({ column, mapping }: { column: string; mapping: Mapping }) {
+  return (
+    <fieldset className="import-readings">
+      <legend className="text-sm font-semibold">A sus precios les falta el IVA. ¿Se suma?</legend>
+      {VAT_ANSWERS.map(({ isAdded, label }) => (
+        <label key={label}>
+          <input
+            type="radio"
+            name={`vat-${column}`}
+            checked={mapping.draft.addVat === isAdded}
+            onChange={() => mapping.addVat(isAdded)}
+          />
+          {label}
         </label>
       ))}
     </fieldset>

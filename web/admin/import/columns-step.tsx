@@ -5,6 +5,7 @@ import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WorkProgress } from '../list/work-progress.tsx';
 import { CategoryPlaces, PlacedCategories } from './category-places.tsx';
+import { ColourChoices, ReadColours } from './colour-choices.tsx';
 import { ColumnRow } from './column-row.tsx';
 import { checkImport } from './import-api.ts';
 import { ImportFault } from './import-fault.tsx';
@@ -28,14 +29,16 @@ export function ColumnsStep({ state }: { state: WireImportState }) {
   const problems = mappingProblems(state.columns, draft);
   const categories = state.check?.categories ?? [];
   const placed = state.check?.placed ?? [];
+  const colours = state.check?.colours ?? [];
+  const readColours = state.check?.readColours ?? [];
   const leftOut = state.columns.filter(({ name }) => (draft.mapping[name] ?? null) === null).length;
 
   useEffect(() => {
     // The dry run's categories are shown some renders after its answer.
-    if (!arePlacesNew || categories.length === 0) return;
+    if (!arePlacesNew || categories.length + colours.length === 0) return;
     places.current?.focus();
     setArePlacesNew(false);
-  }, [arePlacesNew, categories.length]);
+  }, [arePlacesNew, categories.length, colours.length]);
 
   async function check(): Promise<void> {
     setIsChecked(true);
@@ -46,10 +49,11 @@ export function ColumnsStep({ state }: { state: WireImportState }) {
     if (unfinished !== undefined) return setFault(`Falta elegir dónde va «${unfinished.name}».`);
     const outcome = await work.run(() => checkImport(state.id, checkRequest(draft)));
     if (!outcome.ok) return setFault(outcome.message);
-    const known = new Set(categories.map(({ name }) => name));
-    const isNews = outcome.data.categories.some(({ name }) => !known.has(name));
-    // Categories that the person hasn't seen yet are asked about here; others go on as wrong rows.
-    if (!isNews) return navigate(stepPath(state.id, 'revision'));
+    const known = new Set([...categories, ...colours].map(({ name }) => name));
+    const asked = [...outcome.data.categories, ...outcome.data.colours];
+    // What the person hasn't seen yet is asked about here; the rest goes on as wrong rows.
+    if (asked.every(({ name }) => known.has(name))) return navigate(stepPath(state.id, 'revision'));
+    mapping.guess(outcome.data);
     await revalidate();
     setArePlacesNew(true);
   }
@@ -62,7 +66,7 @@ export function ColumnsStep({ state }: { state: WireImportState }) {
       }}
     >
       <p className="mb-4 text-secondary wrap-anywhere">
-        {`${state.fileName}: ${formatCount(state.rows, ROWS)}. Di qué es cada columna; ${leftOutText(leftOut)}`}
+        {`${state.fileName}${state.sheet === null ? '' : `, hoja «${state.sheet}»`}: ${formatCount(state.rows, ROWS)}. Di qué es cada columna; ${leftOutText(leftOut)}`}
       </p>
       <ul className="dashboard-card import-columns" aria-label="Columnas de la planilla">
         {state.columns.map((column) => (
@@ -75,6 +79,14 @@ export function ColumnsStep({ state }: { state: WireImportState }) {
         ))}
       </ul>
       {categories.length > 0 && <CategoryPlaces heading={places} categories={categories} mapping={mapping} />}
+      {colours.length > 0 && (
+        <ColourChoices
+          heading={categories.length === 0 ? places : null}
+          colours={colours}
+          mapping={mapping}
+        />
+      )}
+      {readColours.length > 0 && <ReadColours colours={readColours} mapping={mapping} />}
       {placed.length > 0 && <PlacedCategories categories={placed} mapping={mapping} />}
       <ImportOptions mapping={mapping} />
       <div className="import-foot">

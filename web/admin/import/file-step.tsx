@@ -1,41 +1,64 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { WireImportEntry } from '#schemas/import-answers.ts';
+import type { WireImport, WireImportEntry } from '#schemas/import-answers.ts';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
-import { readSheet } from './import-api.ts';
+import { readSheet, type SheetChoice } from './import-api.ts';
 import { ImportFault } from './import-fault.tsx';
 import { stepPath } from './import-step.ts';
+import { SheetChoiceForm } from './sheet-choice-form.tsx';
 
-/** The first step: a spreadsheet is dropped or chosen. Nothing of the shop changes here (IMPORT-001). */
+type Read = { readonly file: File; readonly answer: WireImport };
+
+/**
+ * The first step: a spreadsheet is dropped or chosen. Where it has several sheets, or no row that names known columns,
+ * the person says which sheet and row are meant. Nothing of the shop changes here (IMPORT-001).
+ */
 export function FileStep({ entries }: { entries: readonly WireImportEntry[] | null }) {
   const navigate = useNavigate();
   const [sent, setSent] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
 
-  async function read(file: File | undefined): Promise<void> {
+  async function send(file: File | undefined, choice: SheetChoice | null = null): Promise<void> {
     if (file === undefined || sent !== null) return;
     setFault(null);
     setSent(0);
-    const outcome = await readSheet(file, setSent);
+    const outcome = await readSheet(file, { choice, onProgress: setSent });
     setSent(null);
-    if (outcome.ok) await navigate(stepPath(outcome.data.id, 'columnas'));
-    else setFault(`${file.name}: ${outcome.message}`);
+    if (!outcome.ok) return setFault(`${file.name}: ${outcome.message}`);
+    const { data: answer } = outcome;
+    const isClear = answer.sheets.length <= 1 && answer.columns.some(({ field }) => field !== null);
+    if (choice === null && isClear) await navigate(stepPath(answer.id, 'columnas'));
+    else setRead({ file, answer });
   }
 
+  if (read !== null)
+    return (
+      <SheetChoiceForm
+        key={read.answer.id}
+        fileName={read.file.name}
+        answer={read.answer}
+        isReading={sent !== null}
+        fault={fault}
+        onChoose={(choice) => send(read.file, choice)}
+        onContinue={() => navigate(stepPath(read.answer.id, 'columnas'))}
+        onOtherFile={() => setRead(null)}
+      />
+    );
   return (
     <div className="file-step">
       <div>
-        <SheetDrop isReading={sent !== null} onChoose={read} />
+        <SheetDrop isReading={sent !== null} onChoose={send} />
         <div className="file-news">
           {fault !== null && <ImportFault text={fault} />}
           {sent !== null && <Reading sent={sent} />}
           <p className="text-sm text-secondary" data-hidden={fault !== null || sent !== null || undefined}>
-            Sirven la descarga de Mis Productos y las exportaciones de productos de Tiendanube, Shopify y
-            WooCommerce. En cualquier otra planilla dices qué es cada columna. Nada cambia en la tienda hasta
-            el último paso.
+            Sirven la descarga de Mis Productos y las exportaciones de productos de Tiendanube, Shopify,
+            WooCommerce y Mercado Libre. En cualquier otra planilla dices qué es cada columna. Nada cambia en
+            la tienda hasta el último paso.
           </p>
         </div>
         <SheetHelp />

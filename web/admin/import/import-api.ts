@@ -9,6 +9,7 @@ import type {
   WireImportState,
   WireImportUndone,
 } from '#schemas/import-answers.ts';
+import type { WireProductActionDone } from '#schemas/product-action-answers.ts';
 import type { WireImportRowsChanged } from '#schemas/wire/problem.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
@@ -45,17 +46,29 @@ export async function fetchChanges(id: string, page: number): Promise<WireImport
   return answer?.ok ? answer.data : null;
 }
 
+/** The sheet of a workbook and the row of its columns' names, as somebody chose; `null` leaves it to the server. */
+export type SheetChoice = { readonly sheet: string | null; readonly headerRow: number | null };
+
 /** Sends a spreadsheet; the server reads it and answers its columns. */
 export async function readSheet(
   file: File,
-  onProgress: (part: number) => void,
+  { choice = null, onProgress }: { choice?: SheetChoice | null; onProgress: (part: number) => void },
 ): Promise<Outcome<WireImport>> {
   const form = new FormData();
   form.append('file', file);
-  const answer = await uploadForm('/imports', form, { onProgress });
+  const answer = await uploadForm(`/imports${choice === null ? '' : `?${queryOf(choice)}`}`, form, {
+    onProgress,
+  });
   if (answer === null) return { ok: false, message: NO_ANSWER };
   if (answer.status === 201 && isImport(answer.body)) return { ok: true, data: answer.body };
   return { ok: false, message: uploadProblem(answer) };
+}
+
+function queryOf({ sheet, headerRow }: SheetChoice): URLSearchParams {
+  return new URLSearchParams({
+    ...(sheet !== null && { sheet }),
+    ...(headerRow !== null && { headerRow: String(headerRow) }),
+  });
 }
 
 export async function checkImport(
@@ -96,6 +109,12 @@ export async function applyImport(id: string, onlyGood: boolean): Promise<ApplyO
 export async function undoImport(id: string): Promise<Outcome<WireImportUndone>> {
   const request = { method: 'POST', isPromised: hasKeys('removed', 'restored', 'kept') } as const;
   return outcomeOf(() => callAdminApi<WireImportUndone>(`${pathOf(id)}/undo`, request));
+}
+
+/** Shows the products that an import made and that are still hidden. */
+export async function showImported(id: string): Promise<Outcome<WireProductActionDone>> {
+  const request = { method: 'POST', isPromised: hasKeys('changed') } as const;
+  return outcomeOf(() => callAdminApi<WireProductActionDone>(`${pathOf(id)}/show`, request));
 }
 
 export async function retryImportPhotos(id: string): Promise<Outcome<WireImportPhotos>> {

@@ -33,6 +33,25 @@ export function ImportOptions({ mapping }: { mapping: Mapping }) {
           Quedan ocultos hasta que los revises
         </label>
       </fieldset>
+      <fieldset>
+        <legend className="mb-1 text-sm font-semibold">Variantes y ocultos</legend>
+        <label className="import-choice">
+          <input
+            type="checkbox"
+            checked={options.splitPrices ?? false}
+            onChange={({ target }) => mapping.choose({ splitPrices: target.checked })}
+          />
+          Un producto por precio, si las variantes de uno valen distinto
+        </label>
+        <label className="import-choice">
+          <input
+            type="checkbox"
+            checked={options.showHidden ?? false}
+            onChange={({ target }) => mapping.choose({ showHidden: target.checked })}
+          />
+          Mostrar lo que la tienda ocultó, si la planilla lo muestra
+        </label>
+      </fieldset>
     </div>
   );
 }

@@ -17,6 +17,16 @@ export function importSentence({ new: created, changed, wrong, skipped }: Counts
   return `${capitalised(act)}${left === 0 ? '' : `; ${leftOut}`}.`;
 }
 
+/** What a dry run passed over: '3 filas de títulos o totales no son productos.' */
+export function noticesOf({
+  leftOut,
+  staysHidden,
+}: Pick<WireImportCheck, 'leftOut' | 'staysHidden'>): string[] {
+  const titles = `${formatCount(leftOut, ROWS)} de títulos o totales no ${leftOut === 1 ? 'es un producto' : 'son productos'}.`;
+  const hidden = `${formatCount(staysHidden, PRODUCTS)} que la tienda ocultó ${staysHidden === 1 ? 'sigue oculto' : 'siguen ocultos'}.`;
+  return [...(leftOut > 0 ? [titles] : []), ...(staysHidden > 0 ? [hidden] : [])];
+}
+
 /** What importing did: 'Se crearon 34 productos y se actualizaron 178.' */
 export function importedSentence({ created, updated }: { created: number; updated: number }): string {
   const acts = [

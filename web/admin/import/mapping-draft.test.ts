@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WireImportColumn } from '#schemas/import-answers.ts';
-import { mappingDraft, mappingProblems } from './mapping-draft.ts';
+import { mappingDraft, mappingProblems, withGuesses } from './mapping-draft.ts';
 
 const column = (name: string, changes: Partial<WireImportColumn> = {}): WireImportColumn => ({
   name,
@@ -44,5 +44,33 @@ describe('the mapping of a file', () => {
     const begun = draft(columns);
     expect([...mappingProblems(columns, begun).keys()]).toEqual(['Precio']);
     expect(mappingProblems(columns, { ...begun, numbers: { Precio: 'es-AR' } }).size).toBe(0);
+  });
+});
+
+describe('the questions of a dry run', () => {
+  test('begin with the likeliest answer, and keep what the person said [IMPORT-002]', () => {
+    const guess = { section: 'Merceria', subsection: 'Cierres', type: 'Otros' } as const;
+    const said = { ...draft([]), colours: { Petróleo: 'Azul marino' } };
+    const { categories, colours } = withGuesses(said, {
+      categories: [
+        { name: 'Zips', rows: 2, guess },
+        { name: 'Nada', rows: 1, guess: null },
+      ],
+      colours: [
+        { name: 'Verde inglés', rows: 1, guess: 'Verde botella' },
+        { name: 'Petróleo', rows: 1, guess: null },
+        { name: 'Fantasía', rows: 1, guess: null },
+      ],
+    });
+    expect(categories).toEqual({ Zips: guess });
+    expect(colours).toEqual({ 'Verde inglés': 'Verde botella', Petróleo: 'Azul marino', Fantasía: '' });
+  });
+
+  test('prices that lack the VAT ask once whether it is added [IMPORT-003]', () => {
+    const columns = [column('Precio + IVA', { field: 'price', withoutVat: true })];
+    expect([...mappingProblems(columns, draft(columns))]).toEqual([
+      ['Precio + IVA', 'Di si se suma el IVA.'],
+    ]);
+    expect([...mappingProblems(columns, { ...draft(columns), addVat: false })]).toEqual([]);
   });
 });

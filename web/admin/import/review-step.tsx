@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import type { WireImportOptions } from '#schemas/import.ts';
 import type { WireImportCheck, WireImportState } from '#schemas/import-answers.ts';
 import type { WireImportRowsChanged } from '#schemas/wire/problem.ts';
 import { formatCount } from '#web/format.ts';
@@ -9,7 +10,7 @@ import { useInterval } from '#web/ui/use-interval.ts';
 import { WorkProgress } from '../list/work-progress.tsx';
 import { applyImport, checkImport } from './import-api.ts';
 import { ImportFault } from './import-fault.tsx';
-import { importSentence, photosSentence } from './import-sentence.ts';
+import { importSentence, noticesOf, photosSentence } from './import-sentence.ts';
 import { stepPath } from './import-step.ts';
 import { ReviewFigures } from './review-figures.tsx';
 import { ReviewTabs } from './review-tabs.tsx';
@@ -47,12 +48,14 @@ function Review({ state, check }: { state: WireImportState; check: WireImportChe
     await revalidate();
   }
 
-  async function checkAgain(): Promise<void> {
+  async function checkAgain(options: Partial<WireImportOptions> = {}): Promise<void> {
     const { request } = state;
     if (request === null) return;
     setFault(null);
     setTask('Revisando la planilla');
-    const outcome = await work.run(() => checkImport(state.id, request));
+    const outcome = await work.run(() =>
+      checkImport(state.id, { ...request, options: { ...request.options, ...options } }),
+    );
     if (!outcome.ok) return setFault(outcome.message);
     setChanged([]);
     await revalidate();
@@ -61,7 +64,9 @@ function Review({ state, check }: { state: WireImportState; check: WireImportChe
   const isNothing = check.new + check.changed === 0;
   return (
     <>
-      {changed.length > 0 && <RowsChanged rows={changed} isWorking={work.isWorking} onCheck={checkAgain} />}
+      {changed.length > 0 && (
+        <RowsChanged rows={changed} isWorking={work.isWorking} onCheck={() => checkAgain()} />
+      )}
       <ReviewFigures check={check} />
       {check.categories.length > 0 && (
         <p className="import-notice mt-4">
@@ -71,6 +76,33 @@ function Review({ state, check }: { state: WireImportState; check: WireImportChe
           </PageLink>
         </p>
       )}
+      {check.colours.length > 0 && (
+        <p className="import-notice mt-4">
+          {`${formatCount(check.colours.length, COLOURS)} que la tienda no tiene.`}{' '}
+          <PageLink to={stepPath(state.id, 'columnas')} className="import-link">
+            Decir cuáles son
+          </PageLink>
+        </p>
+      )}
+      {check.severalPrices > 0 && (
+        <div className="import-notice mt-4 flex flex-wrap items-center gap-3">
+          <p className="grow">
+            {`${formatCount(check.severalPrices, PRODUCTS)} con variantes que valen distinto: en la tienda comparten un precio.`}
+          </p>
+          <Button
+            variant="outline"
+            isLoading={work.isWorking}
+            onClick={() => checkAgain({ splitPrices: true })}
+          >
+            Un producto por precio
+          </Button>
+        </div>
+      )}
+      {noticesOf(check).map((notice) => (
+        <p key={notice} className="import-notice mt-4">
+          {notice}
+        </p>
+      ))}
       {/* another dry run has other pages of changes */}
       <ReviewTabs key={check.plan} importId={state.id} check={check} />
       <div className="import-foot">
@@ -96,3 +128,5 @@ function Review({ state, check }: { state: WireImportState; check: WireImportChe
 }
 
 const CATEGORIES = { one: 'categoría', many: 'categorías' };
+const COLOURS = { one: 'color', many: 'colores' };
+const PRODUCTS = { one: 'producto', many: 'productos' };

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ImportField } from '#domain/imports/import-fields.ts';
 import type { NumberForm } from '#domain/imports/number-form.ts';
 import type { WireImportOptions } from '#schemas/import.ts';
-import type { WireImportPlace, WireImportState } from '#schemas/import-answers.ts';
-import { type MappingDraft, mappingDraft } from './mapping-draft.ts';
+import type { WireImportCheck, WireImportPlace, WireImportState } from '#schemas/import-answers.ts';
+import { type MappingDraft, mappingDraft, withGuesses } from './mapping-draft.ts';
 import { savedMapping, saveMapping } from './saved-mapping.ts';
 
 export type Mapping = {
@@ -12,7 +12,12 @@ export type Mapping = {
   read(column: string, form: NumberForm): void;
   /** `null` takes the category's place away. */
   place(category: string, place: WireImportPlace | null): void;
+  /** '' is a model. */
+  colour(name: string, colour: string): void;
+  addVat(isAdded: boolean): void;
   choose(options: Partial<WireImportOptions>): void;
+  /** Answers the questions of a dry run as is likeliest, where the person has not. */
+  guess(check: Pick<WireImportCheck, 'categories' | 'colours'>): void;
 };
 
 /** The mapping of an import while the person works on it. The tab keeps it. */
@@ -30,6 +35,10 @@ export function useMapping(state: WireImportState): Mapping {
         const { [category]: _before, ...others } = before.categories;
         return { ...before, categories: place === null ? others : { ...others, [category]: place } };
       }),
+    colour: (name, colour) =>
+      setDraft((before) => ({ ...before, colours: { ...before.colours, [name]: colour } })),
+    addVat: (addVat) => setDraft((before) => ({ ...before, addVat })),
+    guess: (check) => setDraft((before) => withGuesses(before, check)),
     choose: (options) => setDraft((before) => ({ ...before, options: { ...before.options, ...options } })),
   };
 }
