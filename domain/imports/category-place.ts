@@ -5,7 +5,12 @@ import type { ImportSource } from './import-source.ts';
 
 const LEVELS = ['section', 'subsection', 'type'] as const;
 
-type NamedPlace = { readonly place: CategoryPlace; readonly words: readonly string[] };
+type NamedPlace = {
+  readonly place: CategoryPlace;
+  readonly words: readonly string[];
+  /** The words of subsection and type, without their plural. */
+  readonly stems: readonly (readonly string[])[];
+};
 
 // Each row of a sheet asks for them.
 const known = new WeakMap<Taxonomy, readonly NamedPlace[]>();
@@ -23,6 +28,7 @@ function namedPlaces(taxonomy: Taxonomy): NamedPlace[] {
       types.map((type) => ({
         place: { section, subsection: name, type },
         words: [screenSection(section), name, type].map(normalised),
+        stems: [name, type].map(stemsOf),
       })),
     ),
   );
@@ -118,10 +124,12 @@ function stemsOf(name: string): string[] {
 }
 
 /** A word of the type counts most; a place for others is meant where only its subsection is named. */
-function scoreOf({ words, place }: NamedPlace, sought: readonly string[]): number {
-  const [, subsection = '', type = ''] = words;
-  const inSubsection = stemsOf(subsection).filter((stem) => sought.includes(stem)).length;
-  const inType = stemsOf(type).filter((stem) => sought.includes(stem)).length;
+function scoreOf(
+  { stems: [ofSubsection = [], ofType = []], place }: NamedPlace,
+  sought: readonly string[],
+): number {
+  const inSubsection = ofSubsection.filter((stem) => sought.includes(stem)).length;
+  const inType = ofType.filter((stem) => sought.includes(stem)).length;
   return 4 * inType + 2 * inSubsection + (place.type === OTHERS && inSubsection > 0 ? 1 : 0);
 }
 

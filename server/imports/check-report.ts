@@ -23,6 +23,8 @@ import { type CheckSummary, findImport } from './stored-import.ts';
 
 /** Errors in the answer of a dry run; the file of wrong rows has all. */
 const ERRORS_SHOWN = 1000;
+/** More questions than somebody answers one by one; they take some ms. */
+const GUESSED = 500;
 const PRODUCTS_BETWEEN_REPORTS = 500;
 
 type Options = {
@@ -122,9 +124,15 @@ export function checkReport(
       const summary: CheckSummary = {
         ...counts,
         errors,
-        categories: mostRowsFirst(unplaced).map((one) => ({ ...one, guess: guesses.placeOf(one.name) })),
+        categories: mostRowsFirst(unplaced).map((one, index) => ({
+          ...one,
+          guess: index < GUESSED ? guesses.placeOf(one.name) : null,
+        })),
         placed: mostRowsFirst(placed),
-        colours: mostRowsFirst(unknownColours).map((one) => ({ ...one, guess: guesses.colourOf(one.name) })),
+        colours: mostRowsFirst(unknownColours).map((one, index) => ({
+          ...one,
+          guess: index < GUESSED ? guesses.colourOf(one.name) : null,
+        })),
         readColours: mostRowsFirst(readColours).map((one) => ({
           ...one,
           colour: chosenColours.get(one.name) ?? '',

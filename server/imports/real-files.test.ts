@@ -53,3 +53,13 @@ describe.each(Object.entries(PROGRAMS))('a file of %s', (_program, files) => {
 test('the walk has at least sixty files [IMPORT-002]', () => {
   expect(Object.values(PROGRAMS).flat().length).toBeGreaterThanOrEqual(60);
 });
+
+test('a slash in a description of another program is no line break, with or without tags [IMPORT-002]', async () => {
+  const header = 'Código;Nombre;Categoría;Descripción';
+  const file = `${header}\nA;Uno;Botones;Rosca 1/2 pulgada\nB;Dos;Botones;<p>Rosca 1/2</p><p>De 3/4</p>\n`;
+  const { new: made } = await dryRunOf(file);
+  expect(made.map(({ description }) => description)).toEqual([
+    'Rosca 1\u20442 pulgada',
+    'Rosca 1\u20442/De 3\u20444',
+  ]);
+});
