@@ -161,6 +161,7 @@ const request = z.strictObject({
   categories: z.record(z.string(), place).optional(),
   numbers: z.record(z.string(), z.enum(NUMBER_FORMS)).optional(),
   colours: z.record(z.string(), z.string()).optional(),
+  cells: z.array(z.strictObject({ row: count, column: z.string(), text: z.string() })).optional(),
   addVat: z.boolean().nullable().optional(),
   options: z.strictObject({
     create: z.boolean(),

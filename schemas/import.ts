@@ -7,6 +7,7 @@ import { withoutNul } from './without-nul.ts';
 
 const MAX_COLUMNS = 500;
 const MAX_CATEGORIES = 20_000;
+const MAX_MENDED = 1000;
 
 const flag = z.boolean({ error: 'tiene que ser true o false' });
 const name = withoutNul(z.string().max(32_767));
@@ -32,6 +33,11 @@ export const importCheckSchema = z.strictObject({
     })
     .default({})
     .describe('Qué color de la tienda es cada uno del archivo; vacío es un modelo'),
+  cells: z
+    .array(z.strictObject({ row: z.int().min(1), column: name, text: name }))
+    .max(MAX_MENDED, { error: `corrige más de ${MAX_MENDED} celdas` })
+    .default([])
+    .describe('Lo que dicen las celdas que alguien corrigió, por fila y columna del archivo'),
   addVat: flag
     .nullable()
     .default(null)
@@ -50,6 +56,7 @@ export const importCheckSchema = z.strictObject({
 export const importApplySchema = z.strictObject({ onlyGood: flag.default(false) });
 
 export type WireImportCheckRequest = z.input<typeof importCheckSchema>;
+export type WireMendedCell = z.output<typeof importCheckSchema>['cells'][number];
 export type WireImportOptions = WireImportCheckRequest['options'];
 export type WireImportApplyRequest = z.input<typeof importApplySchema>;
 
@@ -58,6 +65,7 @@ export const IMPORT_LABELS = {
   categories: 'Categorías',
   numbers: 'Números',
   colours: 'Colores',
+  cells: 'Celdas corregidas',
   addVat: 'IVA',
   options: 'Opciones',
   onlyGood: 'Importar las filas buenas',

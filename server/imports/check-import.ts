@@ -17,7 +17,14 @@ import { firstChanges } from './import-changes.ts';
 import { fetchedPhotos } from './import-photos.ts';
 import { removePlan } from './import-plan.ts';
 import { assertIsOpen } from './import-state.ts';
-import { assertIsUsable, columnsWithoutVat, formsOf, mappedColumns, mappedRows } from './mapped-rows.ts';
+import {
+  assertIsUsable,
+  columnsWithoutVat,
+  formsOf,
+  mappedColumns,
+  mappedRows,
+  mendedRows,
+} from './mapped-rows.ts';
 import { NO_QUESTIONS, plannedProducts } from './plan-products.ts';
 import { productFinder } from './product-finder.ts';
 import { findImport, storedSource } from './stored-import.ts';
@@ -44,7 +51,7 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
   assertColours(colours, ctx.store.look.colours);
   await rememberPlaces(ctx.db, places);
   await rememberColours(ctx.db, colours);
-  const rows = await mappedRows(ctx.db, found, mapped);
+  const rows = mendedRows(await mappedRows(ctx.db, found, mapped), mapped, request.cells ?? []);
   const source = storedSource(found.record);
   const forms = formsOf(mapped, request.numbers ?? {});
   const finder = await productFinder(ctx.catalogue.all().entries, await productsOfVariantCodes(ctx.db));

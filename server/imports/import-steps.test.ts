@@ -262,6 +262,27 @@ describe.each(ENGINES)('an import on %s', (engine) => {
     expect(await parts.selectAll().execute()).toEqual([]);
   });
 
+  test('a wrong cell can be mended by row and column, and the mended one is imported [IMPORT-005 IMPORT-006]', async () => {
+    const list = 'Código;Nombre;Categoría;Precio\nM-1;Uno;Agujas;12,3,4\nM-2;Dos;Agujas;5,00\n';
+    const { read, check } = await checkedImport(shop, list);
+    expect(check).toMatchObject({ new: 1, wrong: 1 });
+    const cells = [
+      { row: 2, column: 'Precio', text: '12,30' },
+      { row: 9, column: 'Precio', text: '1' },
+      { row: 3, column: 'Ninguna', text: '1' },
+    ];
+    expect(await checkAgain(shop, read, { cells })).toMatchObject({ new: 2, wrong: 0 });
+    expect((await applyImportNamed(shop, read.id)).json()).toMatchObject({ created: 2 });
+    await shop.ctx.catalogue.catchUp();
+    const prices = shop.ctx.catalogue.all().entries.map(({ product }) => [product.code, product.price]);
+    expect(prices).toEqual(
+      expect.arrayContaining([
+        ['M-1', 1230],
+        ['M-2', 500],
+      ]),
+    );
+  });
+
   test('the template can be filled in and imported [IMPORT-001]', async () => {
     for (const format of ['csv', 'xlsx']) {
       const file = (await get(`/imports/template?format=${format}`)).rawPayload;

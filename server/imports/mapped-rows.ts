@@ -2,7 +2,7 @@ import { IMPORT_FIELDS, type ImportField } from '#domain/imports/import-fields.t
 import type { ImportCell, ImportRow } from '#domain/imports/import-row.ts';
 import type { NumberForm } from '#domain/imports/number-form.ts';
 import { isWithoutVat } from '#domain/imports/written-amount.ts';
-import type { WireImportCheckRequest } from '#schemas/import.ts';
+import type { WireImportCheckRequest, WireMendedCell } from '#schemas/import.ts';
 import type { Database } from '#server/db/connect.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { isEmpty, isOdd, plainNumber, textOf } from '#server/tables/cell-values.ts';
@@ -91,6 +91,24 @@ export function rowsOf(
   return table.flatMap((cells, index) =>
     cells.every(isEmpty) ? [] : [{ row: above + index + 1, cells: cellsOf(cells, mapped) }],
   );
+}
+
+/** The rows with the cells that somebody corrected. */
+export function mendedRows(
+  rows: readonly ImportRow[],
+  mapped: readonly MappedColumn[],
+  mended: readonly WireMendedCell[],
+): readonly ImportRow[] {
+  if (mended.length === 0) return rows;
+  const fields = new Map(mapped.map(({ column, field }) => [column.name, field]));
+  const ofRow = Map.groupBy(mended, ({ row }) => row);
+  return rows.map(({ row, cells }) => {
+    const own = (ofRow.get(row) ?? []).flatMap(({ column, text }) => {
+      const field = fields.get(column);
+      return field === undefined ? [] : [[field, { text, number: null }] as const];
+    });
+    return { row, cells: { ...cells, ...Object.fromEntries(own) } };
+  });
 }
 
 function cellsOf(cells: readonly Cell[], mapped: readonly MappedColumn[]): ImportRow['cells'] {

@@ -72,6 +72,14 @@ test('a spreadsheet is mapped, reviewed cell by cell, imported and undone [IMPOR
     await expectSound(page);
   });
 
+  await test.step('a wrong cell is mended in its place, and a correction that is wrong too says so', async () => {
+    const mend = page.getByLabel('Corregir fila 4, Precio');
+    await mend.fill('doce');
+    await page.getByRole('button', { name: 'Revisar con las correcciones' }).click();
+    await expect(page.getByText(/fila 4, columna D «Precio»: .*doce/i)).toBeVisible();
+    await expectSound(page);
+  });
+
   await test.step('the steps can be left and come back to', async () => {
     await page
       .getByRole('list', { name: 'Pasos para importar' })

@@ -1,6 +1,6 @@
 import { AMOUNT_FIELDS, IMPORT_FIELDS, type ImportField } from '#domain/imports/import-fields.ts';
 import type { NumberForm } from '#domain/imports/number-form.ts';
-import type { WireImportCheckRequest, WireImportOptions } from '#schemas/import.ts';
+import type { WireImportCheckRequest, WireImportOptions, WireMendedCell } from '#schemas/import.ts';
 import type {
   WireImportCheck,
   WireImportColumn,
@@ -17,6 +17,8 @@ export type MappingDraft = {
   readonly numbers: Readonly<Record<string, NumberForm>>;
   /** By the file's colour: the shop's, or '' for a model. */
   readonly colours: Readonly<Record<string, string>>;
+  /** Cells that the person corrected in the review. */
+  readonly cells: readonly WireMendedCell[];
   /** `null` before the person says it. */
   readonly addVat: boolean | null;
   readonly options: WireImportOptions;
@@ -38,6 +40,7 @@ export function mappingDraft(
     categories: { ...remembered, ...request?.categories },
     numbers: { ...request?.numbers },
     colours: { ...request?.colours },
+    cells: request?.cells ?? [],
     addVat: request?.addVat ?? null,
     options: request?.options ?? DEFAULT_OPTIONS,
   };
@@ -45,12 +48,13 @@ export function mappingDraft(
 
 /** The body of `POST /imports/{id}/check`. */
 export function checkRequest(draft: MappingDraft): WireImportCheckRequest {
-  const { mapping, categories, numbers, colours, addVat, options } = draft;
+  const { mapping, categories, numbers, colours, cells, addVat, options } = draft;
   return {
     mapping: { ...mapping },
     categories: { ...categories },
     numbers: { ...numbers },
     colours: { ...colours },
+    cells: [...cells],
     addVat,
     options,
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { WireImportOptions } from '#schemas/import.ts';
+import type { WireImportCheckRequest, WireImportOptions } from '#schemas/import.ts';
 import type { WireImportCheck, WireImportState } from '#schemas/import-answers.ts';
 import type { WireImportRowsChanged } from '#schemas/wire/problem.ts';
 import { formatCount } from '#web/format.ts';
@@ -13,7 +13,7 @@ import { ImportFault } from './import-fault.tsx';
 import { importSentence, noticesOf, photosSentence } from './import-sentence.ts';
 import { stepPath } from './import-step.ts';
 import { ReviewFigures } from './review-figures.tsx';
-import { ReviewTabs } from './review-tabs.tsx';
+import { firstTab, type ReviewTab, ReviewTabs } from './review-tabs.tsx';
 import { RowsChanged } from './rows-changed.tsx';
 import { useImportWork } from './use-import-work.ts';
 
@@ -30,10 +30,14 @@ export function ReviewStep({ state }: { state: WireImportState }) {
   return <Review state={state} check={state.check} />;
 }
 
+type Changes = Pick<WireImportCheckRequest, 'cells'> & { readonly options?: Partial<WireImportOptions> };
+
 function Review({ state, check }: { state: WireImportState; check: WireImportCheck }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const work = useImportWork(state.id);
+  // Kept through another dry run, which has other pages of changes.
+  const [tab, setTab] = useState<ReviewTab>(() => firstTab(check));
   const [task, setTask] = useState('Importando');
   const [fault, setFault] = useState<string | null>(null);
   const [changed, setChanged] = useState<WireImportRowsChanged['rows']>([]);
@@ -48,13 +52,14 @@ function Review({ state, check }: { state: WireImportState; check: WireImportChe
     await revalidate();
   }
 
-  async function checkAgain(options: Partial<WireImportOptions> = {}): Promise<void> {
+  /** With what the person changed here. */
+  async function checkAgain({ options, ...changes }: Changes = {}): Promise<void> {
     const { request } = state;
     if (request === null) return;
     setFault(null);
     setTask('Revisando la planilla');
     const outcome = await work.run(() =>
-      checkImport(state.id, { ...request, options: { ...request.options, ...options } }),
+      checkImport(state.id, { ...request, ...changes, options: { ...request.options, ...options } }),
     );
     if (!outcome.ok) return setFault(outcome.message);
     setChanged([]);
@@ -92,7 +97,7 @@ function Review({ state, check }: { state: WireImportState; check: WireImportChe
           <Button
             variant="outline"
             isLoading={work.isWorking}
-            onClick={() => checkAgain({ splitPrices: true })}
+            onClick={() => checkAgain({ options: { splitPrices: true } })}
           >
             Un producto por precio
           </Button>
@@ -104,7 +109,15 @@ function Review({ state, check }: { state: WireImportState; check: WireImportChe
         </p>
       ))}
       {/* another dry run has other pages of changes */}
-      <ReviewTabs key={check.plan} importId={state.id} check={check} />
+      <ReviewTabs
+        key={check.plan}
+        importId={state.id}
+        check={check}
+        selected={tab}
+        onSelect={setTab}
+        isWorking={work.isWorking}
+        onMend={(cells) => checkAgain({ cells: [...(state.request?.cells ?? []), ...cells] })}
+      />
       <div className="import-foot">
         {fault !== null && <ImportFault text={fault} />}
         {work.isWorking && <WorkProgress unit="filas" label={task} progress={work.progress} />}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { WireImportCheck } from '#schemas/import-answers.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ChangedRow } from './changed-row.tsx';
@@ -6,11 +6,15 @@ import { GrowingList } from './growing-list.tsx';
 import { useChanges } from './use-changes.ts';
 import { WrongRows } from './wrong-rows.tsx';
 
-type ReviewTab = 'changed' | 'new' | 'wrong';
+export type ReviewTab = 'changed' | 'new' | 'wrong';
+
+type ReviewTabsProps = ComponentProps<typeof WrongRows> & {
+  readonly selected: ReviewTab;
+  readonly onSelect: (tab: ReviewTab) => void;
+};
 
 /** The rows that change, the new ones and the wrong ones. */
-export function ReviewTabs({ importId, check }: { importId: string; check: WireImportCheck }) {
-  const [selected, setSelected] = useState<ReviewTab>(() => firstTab(check));
+export function ReviewTabs({ importId, check, selected, onSelect, isWorking, onMend }: ReviewTabsProps) {
   const { changes, isLoading, loadMore } = useChanges(importId, check);
   const tabs = [
     { key: 'changed', label: 'Cambian', count: check.changed },
@@ -19,10 +23,10 @@ export function ReviewTabs({ importId, check }: { importId: string; check: WireI
   ] as const;
   return (
     <div className="dashboard-card mt-4">
-      <Tabs label="Filas de la planilla" tabs={tabs} selected={selected} onSelect={setSelected}>
+      <Tabs label="Filas de la planilla" tabs={tabs} selected={selected} onSelect={onSelect}>
         <div className="pt-3">
           {selected === 'wrong' ? (
-            <WrongRows importId={importId} check={check} />
+            <WrongRows importId={importId} check={check} isWorking={isWorking} onMend={onMend} />
           ) : (
             <GrowingList
               key={selected}
@@ -46,7 +50,8 @@ const EMPTY = {
   changed: 'Ninguna fila cambia un producto.',
 } as const;
 
-function firstTab({ changed, new: created, wrong }: WireImportCheck): ReviewTab {
+/** The tab with which a review begins. */
+export function firstTab({ changed, new: created, wrong }: WireImportCheck): ReviewTab {
   if (changed > 0) return 'changed';
   return created > 0 || wrong === 0 ? 'new' : 'wrong';
 }

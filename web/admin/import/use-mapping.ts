@@ -20,9 +20,16 @@ export type Mapping = {
   guess(check: Pick<WireImportCheck, 'categories' | 'colours'>): void;
 };
 
+/** What this tab kept; cells are corrected in the review, so they are those of the last dry run. */
+function draftOf(state: WireImportState): MappingDraft {
+  const present = mappingDraft(state);
+  const saved = savedMapping(state.id);
+  return saved === null ? present : { ...saved, cells: present.cells };
+}
+
 /** The mapping of an import while the person works on it. The tab keeps it. */
 export function useMapping(state: WireImportState): Mapping {
-  const [draft, setDraft] = useState<MappingDraft>(() => savedMapping(state.id) ?? mappingDraft(state));
+  const [draft, setDraft] = useState<MappingDraft>(() => draftOf(state));
   useEffect(() => saveMapping(state.id, draft), [state.id, draft]);
   return {
     draft,
