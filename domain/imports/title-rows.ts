@@ -33,5 +33,5 @@ function isTotal(row: ImportRow): boolean {
     Object.values(row.cells)
       .find(({ text }) => text.trim() !== '')
       ?.text.trim() ?? '';
-  return TOTAL.test(first) && (code === '' || code === first);
+  return TOTAL.test(first) && (code === '' || (code === first && /^\D+$/.test(code)));
 }

@@ -7,6 +7,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { test as base, expect } from '#tests/support/browser.ts';
+import { bookOf } from '#tests/support/corpus/written-sheet.ts';
 import { card, openProducts } from '#tests/support/product-desk.ts';
 import { type RunningServer, runServer } from '#tests/support/running-server.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
@@ -68,6 +69,29 @@ function priceCalls(page: Page): string[] {
   });
   return calls;
 }
+
+test('of a workbook the sheet is named, and another can be chosen [PRICES-001 PRICES-007 PRICES-010]', {
+  tag: '@once',
+}, async ({ page, server, list }) => {
+  const shop = await shopClient(server.url);
+  const { id, code } = await shop.addProduct(aPlainThread({ bulkOffer: null }));
+  const sheetOf = (price: number) => [
+    ['codigo', 'precio'],
+    [code, price],
+  ];
+  writeFileSync(list.file, bookOf({ Noviembre: sheetOf(7000), Diciembre: sheetOf(7500) }));
+  await beAdministrator(page);
+  await page.goto('/hilvanDash');
+  await update(page);
+  const which = page.getByRole('alertdialog', { name: '¿Con qué hoja?' });
+  await expect(which).toContainText('La lista tiene 2 hojas. ¿Actualizar con «Noviembre»?');
+  await expectAccessible(page);
+  await which.getByRole('button', { name: 'Ver la siguiente' }).click();
+  await expect(which).toContainText('¿Actualizar con «Diciembre»?');
+  await which.getByRole('button', { name: 'Sí, con esta' }).click();
+  await expect(news(page, 'Precios actualizados')).toContainText('Se leyó la hoja «Diciembre».');
+  expect((await shop.products()).find((product) => product.id === id)?.price).toBe(pesos(7500));
+});
 
 test('the list is applied after a confirmation [DASH-008 PRICES-001 PRICES-002 PRICES-003 PRICES-004 PRICES-007 PRICES-008 PRICES-010 PRICES-G01]', async ({
   page,

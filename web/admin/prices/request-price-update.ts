@@ -12,6 +12,8 @@ export type PriceUpdateOutcome =
       /** The sheet that was read; `null` for a CSV file. */
       readonly sheet: string | null;
     }
+  /** Of a workbook with several sheets none was chosen. */
+  | { readonly kind: 'cancelled' }
   /** `faults` names each faulty row of the list. */
   | { readonly kind: 'refused'; readonly message: string; readonly faults: readonly string[] }
   | { readonly kind: 'failed'; readonly status: number }
@@ -20,19 +22,32 @@ export type PriceUpdateOutcome =
 const IS_LIST = hasKeys('rows');
 const IS_UPDATE = hasKeys('updated', 'unchanged', 'unknownCodes');
 
+/** Which sheet of a workbook is meant, given the one that was read and all of them; `null` for none. */
+type ChooseSheet = (read: string, sheets: readonly string[]) => Promise<string | null>;
+
 /** Reads the list and applies it only after a 200 (PRICES-007). It has no time limit (PRICES-009). */
-export async function requestPriceUpdate(): Promise<PriceUpdateOutcome> {
+export async function requestPriceUpdate(choose: ChooseSheet): Promise<PriceUpdateOutcome> {
   try {
-    const list = await callAdminApi<WirePriceList>('/get-prices', { isPromised: IS_LIST });
+    const first = await callAdminApi<WirePriceList>('/get-prices', { isPromised: IS_LIST });
+    if (!first.ok) return outcomeOf(first);
+    const { sheet: read = null, sheets = [] } = first.data;
+    const sheet = read === null || sheets.length < 2 ? read : await choose(read, sheets);
+    if (sheet === null && read !== null) return { kind: 'cancelled' };
+    const list = sheet === null || sheet === read ? first : await listOfSheet(sheet);
     if (!list.ok) return outcomeOf(list);
     const request = { method: 'POST', body: { rows: list.data.rows }, isPromised: IS_UPDATE } as const;
     const update = await callAdminApi<WirePriceUpdate>('/update-prices', request);
     if (!update.ok) return outcomeOf(update);
-    const { withoutPrice = [], sheet = null } = list.data;
-    return { kind: 'updated', result: update.data, withoutPrice, sheet };
+    return { kind: 'updated', result: update.data, withoutPrice: list.data.withoutPrice ?? [], sheet };
   } catch (error) {
     return { kind: 'unexpected', error: reasonOf(error) };
   }
+}
+
+function listOfSheet(sheet: string): Promise<ApiAnswer<WirePriceList>> {
+  return callAdminApi<WirePriceList>(`/get-prices?${new URLSearchParams({ sheet })}`, {
+    isPromised: IS_LIST,
+  });
 }
 
 /** The problem's text, or only the status when there is none (PRICES-G02). */

@@ -9,7 +9,31 @@ export function usePriceUpdate(): () => Promise<void> {
   const { confirm, notify, loading } = useDialogs();
   const { revalidate } = useRevalidator();
 
+  function cancelled(): Promise<void> {
+    return notify({
+      title: 'Actualización cancelada',
+      text: 'La actualización de precios ha sido cancelada.',
+    });
+  }
+
+  /** Asks about one sheet after the other, that which was read first. */
+  async function chooseSheet(read: string, sheets: readonly string[]): Promise<string | null> {
+    const others = sheets.filter((sheet) => sheet !== read);
+    for (const [index, sheet] of [read, ...others].entries()) {
+      const isChosen = await confirm({
+        title: '¿Con qué hoja?',
+        text: `La lista tiene ${sheets.length} hojas. ¿Actualizar con «${sheet}»?`,
+        confirmLabel: 'Sí, con esta',
+        cancelLabel: index < others.length ? 'Ver la siguiente' : 'Cancelar',
+        tone: 'info',
+      });
+      if (isChosen) return sheet;
+    }
+    return null;
+  }
+
   function report(outcome: PriceUpdateOutcome): Promise<void> {
+    if (outcome.kind === 'cancelled') return cancelled();
     if (outcome.kind === 'updated') {
       const text = <PriceUpdateResult {...outcome} />;
       return notify({ title: 'Precios actualizados', text, tone: 'success' });
@@ -25,14 +49,14 @@ export function usePriceUpdate(): () => Promise<void> {
       cancelLabel: 'Cancelar',
       tone: 'info',
     });
-    if (!isConfirmed) {
-      return notify({
-        title: 'Actualización cancelada',
-        text: 'La actualización de precios ha sido cancelada.',
-      });
-    }
-    const wait = loading({ title: 'Actualizando precios...' });
-    const outcome = await requestPriceUpdate();
+    if (!isConfirmed) return cancelled();
+    let wait = loading({ title: 'Actualizando precios...' });
+    const outcome = await requestPriceUpdate(async (read, sheets) => {
+      wait.close();
+      const sheet = await chooseSheet(read, sheets);
+      wait = loading({ title: 'Actualizando precios...' });
+      return sheet;
+    });
     // Lists behind the dialog are fetched again (PRICES-004).
     if (outcome.kind === 'updated') await revalidate();
     wait.close();
@@ -40,7 +64,7 @@ export function usePriceUpdate(): () => Promise<void> {
   };
 }
 
-function failureText(outcome: Exclude<PriceUpdateOutcome, { kind: 'updated' }>) {
+function failureText(outcome: Exclude<PriceUpdateOutcome, { kind: 'updated' | 'cancelled' }>) {
   if (outcome.kind === 'failed') return `Error con el estado: ${outcome.status}`;
   if (outcome.kind === 'unexpected') return `Error inesperado al actualizar los precios: ${outcome.error}`;
   return (
