@@ -163,6 +163,7 @@ const request = z.strictObject({
   colours: z.record(z.string(), z.string()).optional(),
   cells: z.array(z.strictObject({ row: count, column: z.string(), text: z.string() })).optional(),
   addVat: z.boolean().nullable().optional(),
+  margin: z.string().optional(),
   options: z.strictObject({
     create: z.boolean(),
     update: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IMPORT_FIELD_NAMES } from '#domain/imports/import-fields.ts';
 import { NUMBER_FORMS } from '#domain/imports/number-form.ts';
+import { parsePercent } from '#domain/prices/percent.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
 import type { LabelsOf } from './labels-of.ts';
 import { withoutNul } from './without-nul.ts';
@@ -42,6 +43,13 @@ export const importCheckSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('Si se suma el IVA a los precios que no lo tienen; null si nadie lo dijo'),
+  margin: z
+    .string()
+    .refine((text) => text === '' || (parsePercent(text) ?? -1) >= 0, {
+      error: "tiene que ser un porcentaje, como '30' o '12.5'",
+    })
+    .default('')
+    .describe('El porcentaje que se suma a los precios del archivo; vacío es ninguno'),
   options: z.strictObject({
     create: flag,
     update: flag,
@@ -66,6 +74,7 @@ export const IMPORT_LABELS = {
   numbers: 'Números',
   colours: 'Colores',
   cells: 'Celdas corregidas',
+  margin: 'Margen',
   addVat: 'IVA',
   options: 'Opciones',
   onlyGood: 'Importar las filas buenas',

@@ -3,6 +3,7 @@ import { priceWithVat } from '../law/net-price.ts';
 import { GENERAL_VAT, type Vat } from '../law/vat.ts';
 import { type Centavos, ZERO } from '../money/centavos.ts';
 import { parseDecimalString } from '../money/decimal-string.ts';
+import { type PercentHundredths, withPercent } from '../prices/percent.ts';
 import { packUnits } from '../pricing/pack-units.ts';
 import { pairedOffer } from '../pricing/paired-offer.ts';
 import { altTextsFor, altTextsOf, photoColoursFor } from '../products/alt-texts.ts';
@@ -39,6 +40,8 @@ export type ReadingRules = {
   readonly withoutVat: ReadonlySet<ImportField>;
   /** Whether it is added to amounts that lack it; `null` before somebody says so. */
   readonly addVat: boolean | null;
+  /** What the shop adds to the file's prices; `null` for nothing. */
+  readonly margin: PercentHundredths | null;
 };
 
 type Outcome<Value> =
@@ -351,17 +354,23 @@ function flagOf(text: string): Outcome<boolean> {
   return value === null ? { ok: false, reason: `«${text}» no es sí ni no` } : { ok: true, value };
 }
 
-/** An amount as the shop has it, with VAT: what lacks it waits until somebody says whether it is added. */
+/**
+ * An amount as the shop has it, with VAT and the shop's margin: what lacks the VAT waits until somebody says whether it is
+ * added.
+ */
 function amountOf(
   cell: ImportCell,
   field: 'price' | 'packPrice',
   vat: Vat,
-  { forms, withoutVat, addVat }: ReadingRules,
+  { forms, withoutVat, addVat, margin }: ReadingRules,
 ): Outcome<Centavos> {
   const amount = plainAmount(cell, forms[field] ?? 'es-AR');
-  if (!amount.ok || !(withoutVat.has(field) || isWithoutVat(cell.text))) return amount;
-  if (addVat === null) return { ok: false, reason: `«${cell.text}» no tiene el IVA: di si se suma` };
-  return addVat ? { ok: true, value: priceWithVat(amount.value, vat) } : amount;
+  if (!amount.ok) return amount;
+  const isLacking = withoutVat.has(field) || isWithoutVat(cell.text);
+  if (isLacking && addVat === null)
+    return { ok: false, reason: `«${cell.text}» no tiene el IVA: di si se suma` };
+  const taxed = isLacking && addVat === true ? priceWithVat(amount.value, vat) : amount.value;
+  return { ok: true, value: margin === null ? taxed : withPercent(taxed, margin) };
 }
 
 function plainAmount({ text, number }: ImportCell, form: NumberForm): Outcome<Centavos> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatSignedPercent, parsePercent } from './percent.ts';
+import { centavos } from '../money/centavos.ts';
+import { formatSignedPercent, parsePercent, withPercent } from './percent.ts';
 
 test.each([
   ['12.5', 1250, '+12,5\u00a0%'],
@@ -21,3 +22,13 @@ test.each(['', '12,5', '1.234', '12.', '.5', '1e3', '12 %', '10000.01', '--3'])(
     expect(parsePercent(text)).toBeNull();
   },
 );
+
+test('a percentage is added to an amount half up to the centavo [STUDIO-003]', () => {
+  const added = (amount: number, percent: string) => {
+    const parsed = parsePercent(percent);
+    return parsed === null ? null : withPercent(centavos(amount), parsed);
+  };
+  expect([added(100_000, '30'), added(33, '50'), added(1, '0'), added(10_000, '12.5')]).toEqual([
+    130_000, 50, 1, 11_250,
+  ]);
+});

@@ -1,3 +1,6 @@
+import { type Centavos, centavos } from '../money/centavos.ts';
+import { halfUp } from '../money/rounded-quotient.ts';
+
 /** A percentage as a whole number of hundredths of a percent: 12.5 % is 1250. */
 export type PercentHundredths = number & { readonly unit: 'hundredths of a percent' };
 
@@ -13,6 +16,14 @@ export function parsePercent(text: string): PercentHundredths | null {
   const hundredths = Number(whole + fraction.padEnd(2, '0'));
   if (hundredths > MAX_HUNDREDTHS) return null;
   return (sign === '-' && hundredths > 0 ? -hundredths : hundredths) as PercentHundredths;
+}
+
+/** An amount and a percentage of it, half up to the centavo. @param amount 0 or more */
+export function withPercent(amount: Centavos, percent: PercentHundredths): Centavos {
+  const whole = 10_000n;
+  return centavos(
+    Number(halfUp({ numerator: BigInt(amount) * (whole + BigInt(percent)), denominator: whole })),
+  );
 }
 
 /** '+12,5 %', '-3 %', '+0 %', with a no-break space. */

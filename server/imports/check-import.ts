@@ -2,6 +2,7 @@ import { type CategoryPlace, formTaxonomy, hasPlace, type Taxonomy } from '#doma
 import { likelyPlace } from '#domain/imports/category-place.ts';
 import { colourKey, colourReader, likelyColour } from '#domain/imports/colour-reading.ts';
 import { type OwnColour, spelledColour } from '#domain/look/own-colour.ts';
+import { parsePercent } from '#domain/prices/percent.ts';
 import type { WireImportCheckRequest } from '#schemas/import.ts';
 import type { WireImportCheck } from '#schemas/import-answers.ts';
 import { withPresentPlace } from '#server/catalogue/present-place.ts';
@@ -86,6 +87,7 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
     forms,
     withoutVat: columnsWithoutVat(mapped),
     addVat: request.addVat ?? null,
+    margin: parsePercent(request.margin ?? ''),
     clearEmpty: request.options.clearEmpty,
     options: request.options,
     placeOf(name) {

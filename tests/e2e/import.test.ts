@@ -179,6 +179,7 @@ test('fifty products of a workbook are in the shop after six presses: its sheet,
   // 2: the sheet.
   await page.getByRole('button', { name: 'Seguir con «Mercería»' }).click();
   await expect(page.getByText('lista.xlsx, hoja «Mercería»: 50 filas.')).toBeVisible();
+  await expect(page.getByLabel('Porcentaje que se suma a los precios')).toHaveValue('');
   // 3 and 4: the questions of the dry run come with the likeliest answers.
   await page.getByRole('button', { name: 'Revisar' }).click();
   await expect(page.getByLabel('Subsección de Cremalleras > Cierre común')).toHaveValue('Cierres');

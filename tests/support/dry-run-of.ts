@@ -1,6 +1,7 @@
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import { formTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import { colourReader } from '#domain/imports/colour-reading.ts';
+import { parsePercent } from '#domain/prices/percent.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { WireImportCheckRequest, WireImportOptions } from '#schemas/import.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
@@ -87,6 +88,7 @@ export async function dryRunOf(bytes: Buffer | string, choices: DryRunChoices = 
     forms,
     withoutVat: columnsWithoutVat(mapped),
     addVat: choices.addVat ?? null,
+    margin: parsePercent(choices.margin ?? ''),
     clearEmpty: options.clearEmpty,
     options,
     placeOf: (name: string) => choices.categories?.[name] ?? null,

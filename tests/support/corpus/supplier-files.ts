@@ -46,6 +46,12 @@ const WHOLESALER: readonly CorpusFile[] = [
     new: ['BO-1 · Botón · 1000'],
   },
   {
+    name: 'precios de costo con IVA y margen, que se suman',
+    bytes: 'Código;Artículo;Precio sin IVA\nBO-1;Botón;1.000,00\nBO-2;Botón doble;0,33\n',
+    choices: { categories: NO_PLACE, addVat: true, margin: '30' },
+    new: ['BO-1 · Botón · 1573', 'BO-2 · Botón doble · 0.52'],
+  },
+  {
     name: 'el nombre bajo Descripción, y un mayorista sin cantidad',
     bytes: 'Cod.;Descripción;Lista;Mayorista\nBO-1;Botón;120,00;100,00\n',
     choices: { categories: NO_PLACE },

@@ -34,6 +34,21 @@ export function ImportOptions({ mapping }: { mapping: Mapping }) {
         </label>
       </fieldset>
       <fieldset>
+        <legend className="mb-1 text-sm font-semibold">Precios</legend>
+        <label className="import-choice">
+          Sumarles
+          <input
+            className="input header-row"
+            inputMode="decimal"
+            aria-label="Porcentaje que se suma a los precios"
+            placeholder="0"
+            value={mapping.draft.margin}
+            onChange={({ target }) => mapping.margin(target.value)}
+          />
+          % de ganancia
+        </label>
+      </fieldset>
+      <fieldset>
         <legend className="mb-1 text-sm font-semibold">Variantes y ocultos</legend>
         <label className="import-choice">
           <input

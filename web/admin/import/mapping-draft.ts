@@ -19,6 +19,8 @@ export type MappingDraft = {
   readonly colours: Readonly<Record<string, string>>;
   /** Cells that the person corrected in the review. */
   readonly cells: readonly WireMendedCell[];
+  /** A percentage as the person types it; '' for none. */
+  readonly margin: string;
   /** `null` before the person says it. */
   readonly addVat: boolean | null;
   readonly options: WireImportOptions;
@@ -41,6 +43,7 @@ export function mappingDraft(
     numbers: { ...request?.numbers },
     colours: { ...request?.colours },
     cells: request?.cells ?? [],
+    margin: (request?.margin ?? '').replace('.', ','),
     addVat: request?.addVat ?? null,
     options: request?.options ?? DEFAULT_OPTIONS,
   };
@@ -48,13 +51,14 @@ export function mappingDraft(
 
 /** The body of `POST /imports/{id}/check`. */
 export function checkRequest(draft: MappingDraft): WireImportCheckRequest {
-  const { mapping, categories, numbers, colours, cells, addVat, options } = draft;
+  const { mapping, categories, numbers, colours, cells, margin, addVat, options } = draft;
   return {
     mapping: { ...mapping },
     categories: { ...categories },
     numbers: { ...numbers },
     colours: { ...colours },
     cells: [...cells],
+    margin: margin.trim().replace(',', '.'),
     addVat,
     options,
   };

@@ -25,6 +25,6 @@ function isMapping(saved: unknown): saved is MappingDraft {
   return (
     typeof saved === 'object' &&
     saved !== null &&
-    ['mapping', 'categories', 'numbers', 'colours', 'options'].every((key) => key in saved)
+    ['mapping', 'categories', 'numbers', 'colours', 'margin', 'options'].every((key) => key in saved)
   );
 }

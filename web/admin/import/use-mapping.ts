@@ -15,6 +15,8 @@ export type Mapping = {
   /** '' is a model. */
   colour(name: string, colour: string): void;
   addVat(isAdded: boolean): void;
+  /** A percentage as it is typed. */
+  margin(percent: string): void;
   choose(options: Partial<WireImportOptions>): void;
   /** Answers the questions of a dry run as is likeliest, where the person has not. */
   guess(check: Pick<WireImportCheck, 'categories' | 'colours'>): void;
@@ -44,6 +46,7 @@ export function useMapping(state: WireImportState): Mapping {
       }),
     colour: (name, colour) =>
       setDraft((before) => ({ ...before, colours: { ...before.colours, [name]: colour } })),
+    margin: (margin) => setDraft((before) => ({ ...before, margin })),
     addVat: (addVat) => setDraft((before) => ({ ...before, addVat })),
     guess: (check) => setDraft((before) => withGuesses(before, check)),
     choose: (options) => setDraft((before) => ({ ...before, options: { ...before.options, ...options } })),
