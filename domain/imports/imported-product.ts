@@ -220,7 +220,8 @@ function variantsOfRows({ kind, variants, unknownColours }: NamedVariants): Read
   const names = [...new Set(variants.map(({ name }) => name))];
   const stock = variants.map(({ row, name }) => ({ name, has: hasStock(row) }));
   const isSaid = stock.some(({ has }) => has !== null);
-  const gone = names.filter((one) => stock.every(({ name, has }) => name !== one || has === false));
+  const left = new Set(stock.filter(({ has }) => has !== false).map(({ name }) => name));
+  const gone = names.filter((name) => !left.has(name));
   const isNothingLeft = isSaid && gone.length === names.length;
   return {
     ...(kind === 'colours' ? { colours: names, models: [] } : { colours: [], models: names }),

@@ -313,6 +313,8 @@ describe.each(ANY_ENGINE)('the product export of another program on %s', (engine
     expect((await show()).json()).toMatchObject({ changed: 2 });
     expect((await stateOf()).hidden).toBe(0);
     expect((await show()).json()).toEqual({ changed: 0, undo: null });
+    const undo = { method: 'POST', url: `/api/imports/${read.id}/undo` } as const;
+    expect((await shop.callAsAdministrator(undo)).json()).toMatchObject({ removed: 2, kept: [] });
   });
 
   test('of a workbook the sheet is named, and another one or another row of titles can be chosen [IMPORT-001]', async () => {

@@ -12,6 +12,7 @@ import { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { takeBack } from '#server/price-changes/undo-price-batch.ts';
 import { findBatch } from '#server/price-history/queries.ts';
+import { LEFT_VERSION } from './left-version.ts';
 import { findImport } from './stored-import.ts';
 
 type Kept = WireImportUndone['kept'];
@@ -96,9 +97,6 @@ async function hasWaitingPhotos(db: Database, importId: string): Promise<boolean
 const MADE = sql`
   import_products i join products p on p.id = i.product_id and p.deleted_at is null
   where i.version is null`;
-/** Fetching its photos is part of the import. */
-const LEFT_VERSION = sql`coalesce((
-  select f.left_version from import_photos f where f.import_id = i.import_id and f.product_id = p.id), 1)`;
 const IS_ORDERED = sql`exists (select 1 from order_lines l where l.product_id = p.id)`;
 
 /** The products of an import that stay, with the reason. */

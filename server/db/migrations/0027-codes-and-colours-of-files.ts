@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely/migration';
 
-/** What the next file is read by: codes of variants, colours that somebody chose; and the sheets of an import's workbook. */
+/**
+ * What the next file is read by: codes of variants and colours that somebody chose. Of an import, the sheets of its
+ * workbook, and the versions of products that were shown as part of it.
+ */
 export const codesAndColoursOfFiles: Migration = {
   async up(db) {
     await db.schema.alterTable('imports').addColumn('sheet', 'text').execute();
@@ -8,6 +11,7 @@ export const codesAndColoursOfFiles: Migration = {
       .alterTable('imports')
       .addColumn('sheets', 'text', (c) => c.notNull().defaultTo('[]'))
       .execute();
+    await db.schema.alterTable('import_products').addColumn('left_version', 'bigint').execute();
     await db.schema
       .createTable('import_colours')
       .addColumn('name', 'text', (c) => c.primaryKey())

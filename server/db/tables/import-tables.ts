@@ -44,6 +44,8 @@ type ImportProductsTable = {
   version: number | null;
   has_new_photos: Flag;
   has_new_price: Flag;
+  /** The version that showing left a new product with that nobody had changed; `null` for any other. */
+  left_version: ColumnType<number | null, number | null | undefined, number | null>;
 };
 
 /** Photos of other sites that an import gives a product; they are fetched after it. */
