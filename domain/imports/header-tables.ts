@@ -54,6 +54,7 @@ const TIENDANUBE: HeaderTable = {
     sku: 'code',
     stock: 'stock',
     'mostrar en tienda': 'visible',
+    visibilidad: 'listed',
     descripcion: 'description',
     marca: 'brand',
     imagenes: 'photos',

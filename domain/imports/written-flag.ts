@@ -26,6 +26,8 @@ const UNLISTED = new Set([
   'archived',
   'archivado',
   'unlisted',
+  'no listado',
+  'no listada',
   'hidden',
   'oculto',
   'oculta',

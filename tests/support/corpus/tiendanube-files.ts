@@ -76,6 +76,11 @@ export const TIENDANUBE_FILES: readonly CorpusFile[] = [
     new: ['C-1 · Cierre · 2250 · Negro · oculto'],
   },
   {
+    name: 'la segunda llave de visibilidad',
+    bytes: [`${HEADER};Visibilidad`, `${ZIP};Oculto`, ''].join('\n'),
+    new: ['C-1 · Cierre · 2250 · Negro · oculto'],
+  },
+  {
     name: 'lo que la tienda ocultó sigue oculto',
     bytes: list(ZIP),
     choices: {
