@@ -40,4 +40,7 @@ export const TRADE_SYNONYMS: readonly (readonly string[])[] = [
   ['nylon', 'nailon', 'poliamida'],
   ['hebilla', 'pasador'],
   ['argolla', 'anilla', 'aro'],
+  ['dorado', 'oro'],
+  ['plateado', 'plata'],
+  ['ruedo', 'dobladillo'],
 ];

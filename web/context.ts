@@ -5,15 +5,14 @@ import type { Landing, LandingAddress, PlacedList } from '#domain/addresses/land
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import type { Facets } from '#domain/catalogue/facets.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
-import type { ProductOrder } from '#domain/catalogue/product-order.ts';
-import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
 import type { QuickSearch } from '#domain/catalogue/quick-searches.ts';
 import type { OffersDraw } from '#domain/catalogue/storefront.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import type { LinkedOrder } from '#domain/orders/linked-order.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { Product } from '#domain/products/product.ts';
-import type { BeyondResults, BeyondSearch } from '#domain/search/beyond-results.ts';
+import type { AlsoUseful, UsefulSearch } from '#domain/search/also-useful.ts';
+import type { FindQuery, FoundProducts } from '#domain/search/found-products.ts';
 import type { WirePublicQuote } from '#schemas/quote-answers.ts';
 
 /**
@@ -21,17 +20,11 @@ import type { WirePublicQuote } from '#schemas/quote-answers.ts';
  * answers. Hidden products are returned only to an administrator, by id.
  */
 export type CatalogueReader = {
-  /** What a text finds besides its results; `null` for nothing. */
-  beyond(search: BeyondSearch): BeyondResults<ListedProduct> | null;
-  page(query: {
-    filters: Filters;
-    seed: number;
-    page: number;
-    size: number;
-    order?: ProductOrder | undefined;
-  }): CataloguePage<ListedProduct>;
-  /** What the products of these filters can be narrowed by. */
-  facets(filters: Filters): Facets;
+  page(query: FindQuery): FoundProducts<ListedProduct>;
+  /** What a text may also mean, beside its results; `null` for nothing. */
+  beside(search: UsefulSearch): AlsoUseful<ListedProduct> | null;
+  /** What the products of a search can be narrowed by. */
+  facets(search: Pick<FindQuery, 'filters' | 'synonyms'>): Facets;
   product(id: string): Product | null;
   /** When a product's price goes back to the one before, in epoch ms; `null` where it stays. */
   priceEnd(id: string): number | null;

@@ -1,8 +1,8 @@
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
-import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import type { Described } from '#domain/entries/product-traits.ts';
-import { beyondResults } from '#domain/search/beyond-results.ts';
+import { alsoUseful } from '#domain/search/also-useful.ts';
+import { foundProducts } from '#domain/search/found-products.ts';
 
 type Search = {
   readonly text: string;
@@ -16,9 +16,9 @@ export function firstFound<T extends Described>(
   index: CatalogueIndex<T>,
   { text, seed, most, synonyms }: Search,
 ): readonly T[] {
-  const query = { filters: { ...NO_FILTERS, text }, seed, size: most };
-  const results = queryCatalogue(index, { ...query, page: 1 }).products;
-  const beyond = beyondResults(index, { ...query, synonyms });
-  const others = [...(beyond?.nearest?.products ?? []), ...(beyond?.alsoUseful ?? [])];
-  return (beyond?.isFirst ? [...others, ...results] : [...results, ...others]).slice(0, most);
+  const query = { filters: { ...NO_FILTERS, text }, seed, synonyms };
+  const results = foundProducts(index, { ...query, page: 1, size: most }).products;
+  const beside = alsoUseful(index, query);
+  const others = beside?.products ?? [];
+  return (beside?.isFirst ? [...others, ...results] : [...results, ...others]).slice(0, most);
 }

@@ -1,3 +1,4 @@
+import { TRADE_SYNONYMS } from '#config/trade-synonyms.ts';
 import { inOneGo } from '#domain/catalogue/in-one-go.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { matchedList } from '#domain/pasted-list/matched-list.ts';
@@ -36,7 +37,7 @@ export function listFigures(index: CatalogueIndex<Product>, lists: readonly Chat
 
 function outcomeOf(index: CatalogueIndex<Product>, line: ChatLine): keyof ListFigures | null {
   const { text, wanted, units } = line;
-  const matched = inOneGo(matchedList(index, text));
+  const matched = inOneGo(matchedList(index, text, TRADE_SYNONYMS));
   const sure = matched.filter(({ certainty }) => certainty === 'sure');
   const isMeant = (product: Product) => Boolean(wanted) && isWanted(product, { text, wanted: wanted ?? '' });
   if (sure.length > 0) {

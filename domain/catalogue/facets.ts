@@ -44,18 +44,26 @@ type Counts = { readonly bySpelling: Map<string, Counted>; readonly byKey: Map<s
 /** With the last product that was counted: one may name a colour twice. */
 type Counted = { readonly name: string; count: number; last: Searchable | null };
 
-/** The facets of all entries, in one pass. They follow the rule of codes as the results do (SEARCH-G07). */
-export function facetsIn(entries: readonly CatalogueEntry<Searchable>[], filters: PreparedFilters): Facets {
+/**
+ * The facets of all entries, in one pass. They follow the rule of codes as the results do (SEARCH-G07).
+ * @param ranks of the entries that the text means, where it is not searched by its words
+ */
+export function facetsIn(
+  entries: readonly CatalogueEntry<Searchable>[],
+  filters: PreparedFilters,
+  ranks?: Uint8Array,
+): Facets {
   const ofWords = newTally();
   const ofCode = newTally();
-  for (const entry of entries) {
+  for (const [position, entry] of entries.entries()) {
     if (!isInCategory(entry, filters)) continue;
     const asked = priceOf(entry.product, RETAIL, 1);
     const missed = missedBy(entry.product, asked, filters);
     if (missed === null) continue;
     const counted = { product: entry.product, asked, missed };
     if (entry.code === filters.code) count(ofCode, counted);
-    if (hasEveryWord(entry, filters.words)) count(ofWords, counted);
+    const isMeant = ranks === undefined ? hasEveryWord(entry, filters.words) : ranks[position] !== 0;
+    if (isMeant) count(ofWords, counted);
   }
   return {
     brands: facetValues(ofCode.brands, ofWords.brands),

@@ -11,11 +11,15 @@ export type Matches = {
   readonly counts: readonly number[];
 };
 
-/** What a search leaves out although it may be of use, by position. */
-export type UsefulPlaces = {
+/** What a text as people type it means, by position. */
+export type ReadMatches = {
   readonly matches: Matches;
-  /** The entries of the text's code, first the whole code. */
-  readonly ofCode: readonly number[];
+  /** 1 where all of the text stands as whole words, none of them taken for another. */
+  readonly plain: Uint8Array;
+  /** The words of the text that no match has. */
+  readonly leftOut: readonly string[];
+  /** The rest of the text as the catalogue writes it; `null` if it is written so. */
+  readonly corrected: string | null;
 };
 
 type Entries = readonly CatalogueEntry<Searchable>[];
@@ -39,7 +43,7 @@ export function matchesIn(entries: Entries, filters: PreparedFilters): Matches {
   return rankedByFit({ positions, fits }, entries.length);
 }
 
-function alikeAt(positions: readonly number[], length: number): Matches {
+export function alikeAt(positions: readonly number[], length: number): Matches {
   const ranks = new Uint8Array(length);
   for (const position of positions) ranks[position] = 1;
   return allAlike(ranks, positions.length);
@@ -67,6 +71,14 @@ export function rankedByFit({ positions, fits }: Found, length: number): Matches
     counts[rank - 1] = (counts[rank - 1] ?? 0) + 1;
   });
   return { total: positions.length, ranks, counts };
+}
+
+/** Those of the matches that also pass. */
+export function passingMatches({ ranks, counts }: Matches, passes: (position: number) => boolean): Matches {
+  const passing = ranks.map((rank, position) => (rank !== 0 && passes(position) ? rank : 0));
+  const left = counts.map(() => 0);
+  for (const rank of passing) if (rank !== 0) left[rank - 1] = (left[rank - 1] ?? 0) + 1;
+  return { ranks: passing, counts: left, total: left.reduce((sum, count) => sum + count, 0) };
 }
 
 function isEverything(filters: PreparedFilters): boolean {

@@ -22,6 +22,9 @@ export type PreparedFilters = {
   readonly code: string | null;
 };
 
+/** The type filters that stand for a whole section. */
+export const SECTION_FILTERS = ['merceria', 'maquinas de coser'] as const;
+
 const SECTION_OF_TYPE = new Map([
   ['merceria', 'merceria'],
   ['maquinas de coser', 'maquina'],

@@ -14,7 +14,7 @@ export type CataloguePage<T> = {
   readonly lastPage: number;
 };
 
-type CatalogueQuery = {
+export type CatalogueQuery = {
   readonly filters: Filters;
   readonly seed: number;
   /** From 1; a page beyond the last becomes the last (GRID-020). */
@@ -31,9 +31,17 @@ type CatalogueQuery = {
  */
 export function queryCatalogue<T extends Searchable>(
   index: CatalogueIndex<T>,
-  { filters, seed, page: wanted, size, order }: CatalogueQuery,
+  query: CatalogueQuery,
 ): CataloguePage<T> {
-  const matches = matchesFor(index, filters);
+  return pageOf(index, matchesFor(index, query.filters), query);
+}
+
+/** One page of what a search found. */
+export function pageOf<T extends Searchable>(
+  index: CatalogueIndex<T>,
+  matches: Matches,
+  { seed, page: wanted, size, order }: Omit<CatalogueQuery, 'filters'>,
+): CataloguePage<T> {
   const lastPage = lastPageOf(matches.total, size);
   const page = clampedPage({ page: wanted, lastPage });
   const from = (page - 1) * size;

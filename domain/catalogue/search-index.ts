@@ -10,7 +10,7 @@ import type { CollectedTexts } from '../entries/entry-texts.ts';
 import { orderSeed, shuffledPositions } from '../entries/shuffled.ts';
 import { type Facets, facetsIn } from './facets.ts';
 import type { Filters } from './filters.ts';
-import { type Matches, matchesIn, type UsefulPlaces } from './matches.ts';
+import { type Matches, matchesIn, type ReadMatches } from './matches.ts';
 import { orderKeys } from './order-keys.ts';
 import { asksForPrices, type PreparedFilters, preparedFilters } from './prepared-filters.ts';
 import type { ProductOrder } from './product-order.ts';
@@ -24,8 +24,8 @@ export type CatalogueIndex<T extends Searchable> = {
   readonly orders: Map<number, Uint32Array>;
   /** Cached results of `matchesFor`, by filters. */
   readonly searches: Answers<Matches>;
-  /** Cached places of `alsoUseful`, by filters and terms. */
-  readonly useful: Answers<UsefulPlaces>;
+  /** Cached results of `readMatches`, by filters and synonyms. */
+  readonly readings: Answers<ReadMatches | null>;
   /** Cached results of `entryTextsOf`, shared by the indexes before and after a write. */
   readonly collected: CollectedTexts;
   /** Cached results of `facetsFor`, by filters. */
@@ -73,7 +73,7 @@ export function* withChanges<T extends Searchable>(
   const ordered = { ...after, orders: index.orders };
   if (!changed.hasSameTexts) return ordered;
   const { texts } = index;
-  return { ...ordered, texts, searches: unpriced(index.searches), useful: unpriced(index.useful) };
+  return { ...ordered, texts, searches: unpriced(index.searches), readings: unpriced(index.readings) };
 }
 
 /** The answers to questions that don't ask for prices and offers. */
@@ -146,7 +146,7 @@ function indexOf<T extends Searchable>(entries: EntriesById<T>): CatalogueIndex<
     texts: {},
     orders: new Map(),
     searches: new Map(),
-    useful: new Map(),
+    readings: new Map(),
     collected: { latest: null, of: null },
     facets: new Map(),
     orderKeys: new Map(),

@@ -5,7 +5,7 @@ import { inOneGo } from '../catalogue/in-one-go.ts';
 import { type CatalogueIndex, indexed, withChanges } from '../catalogue/search-index.ts';
 import { aProduct } from '../products/a-product.ts';
 import type { Product } from '../products/product.ts';
-import { beyondResults } from '../search/beyond-results.ts';
+import { foundProducts } from '../search/found-products.ts';
 import { catalogueEntry } from './catalogue-entry.ts';
 import { entryTextsOf, type TextsOfEntries } from './entry-texts.ts';
 
@@ -39,11 +39,11 @@ test('texts that were collected before writes are those of an index built anew [
         const repriced = before && { ...before, product: { ...before.product, price: product.price } };
         const entry = { write: catalogueEntry(product), price: repriced ?? null, removal: null }[kind];
         index = inOneGo(withChanges(index, [{ id: product.id, entry }]));
-        if (isSearched) for (const text of TEXTS) beyond(index, text);
+        if (isSearched) for (const text of TEXTS) found(index, text);
       }
       const anew = indexed(index.entries.map(({ product }) => product));
       expect(told(index)).toEqual(told(anew));
-      for (const text of TEXTS) expect(beyond(index, text)).toEqual(beyond(anew, text));
+      for (const text of TEXTS) expect(found(index, text)).toEqual(found(anew, text));
     }),
   );
 });
@@ -62,8 +62,9 @@ test('an index keeps its own texts while a later one has others [SEARCH-005]', (
   }
 });
 
-function beyond(index: CatalogueIndex<Product>, text: string) {
-  return beyondResults(index, { filters: { ...NO_FILTERS, text }, seed: 0, size: 16, synonyms: SYNONYMS });
+function found(index: CatalogueIndex<Product>, text: string) {
+  const filters = { ...NO_FILTERS, text };
+  return foundProducts(index, { filters, seed: 0, page: 1, size: 16, synonyms: SYNONYMS });
 }
 
 /** What each entry says. */

@@ -1,11 +1,12 @@
 import { normalised } from '../text/normalised.ts';
+import { remembered } from '../text/remembered.ts';
+import { keysOf, tokensIn } from '../tokens/tokens-in.ts';
 import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
 import type { EntriesById } from './entries-by-id.ts';
 import { type EntryLists, entryLists } from './entry-lists.ts';
 import { lettersOf } from './known-words.ts';
 import { type NumberedTexts, numberedTexts, numberOf } from './numbered-texts.ts';
 import { type Described, variantsOf } from './product-traits.ts';
-import { wordsIn } from './words-in.ts';
 
 /** Texts of one kind, and which of them each entry has. Unused texts may be among them. */
 export type TextsOfEntries = {
@@ -15,13 +16,13 @@ export type TextsOfEntries = {
 
 /** What the entries of an index say, in numbers: what is near or useful is found in them (FIND-001, FIND-002). */
 export type EntryTexts = {
-  /** The words of the searched fields. */
+  /** What the searched fields and the section are found by, with `FIELD_END` after each. */
   readonly words: TextsOfEntries;
   /** How many times the entries have each word. */
   readonly uses: Uint32Array;
   /** The letters of each word, as `lettersOf` has them. */
   readonly letters: Uint32Array;
-  /** Colours and models, normalised. */
+  /** Colours and models, each with all that it is found by between spaces. */
   readonly variants: TextsOfEntries;
   readonly specifications: TextsOfEntries;
 };
@@ -46,14 +47,15 @@ export function entryTextsOf({ entries, texts, collected }: Indexed): EntryTexts
 }
 
 function collectedTexts(entries: EntriesById<Described>, before: EntryTexts | null): EntryTexts {
+  const keysOfField = remembered((field) => [...keysIn(field), FIELD_END]);
   const words = textsOfEntries(entries, before?.words ?? null, {
-    textsOf: ({ haystack }) => wordsIn(haystack),
-    prepared: (word) => word,
-    isAlike: (one, other) => one.haystack === other.haystack,
+    textsOf: ({ haystack, section }) => [...haystack.split('\n'), section].flatMap(keysOfField),
+    prepared: (key) => key,
+    isAlike: (one, other) => one.haystack === other.haystack && one.section === other.section,
   });
   const variants = textsOfEntries(entries, before?.variants ?? null, {
     textsOf: ({ product }) => variantsOf(product),
-    prepared: normalised,
+    prepared: (name) => ` ${keysIn(name).join(' ')} `,
     isAlike: ({ product: one }, { product: other }) =>
       one.colours === other.colours && one.models === other.models,
   });
@@ -69,6 +71,12 @@ function collectedTexts(entries: EntriesById<Described>, before: EntryTexts | nu
     variants,
     specifications,
   };
+}
+
+export const FIELD_END = '\n';
+
+function keysIn(text: string): string[] {
+  return tokensIn(text).flatMap(keysOf);
 }
 
 type Kind = {

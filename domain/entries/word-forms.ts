@@ -20,10 +20,21 @@ export function soundsOf(word: string): readonly string[] {
 export function spellingsOf(phrase: string): readonly string[] {
   const [word = '', ...rest] = phrase.split(' ');
   if (!/^\p{L}{3,}$/u.test(word)) return [phrase];
-  const singulars = [word, word.replace(/ces$/, 'z'), word.replace(/es$/, ''), word.replace(/s$/, '')];
+  const singulars = [
+    word,
+    word.replace(/ces$/, 'z'),
+    word.replace(/es$/, ''),
+    word.replace(/s$/, ''),
+    inFullSize(word),
+  ];
   const stems = singulars.filter((stem) => stem.length >= SHORTEST_STEM);
   const numbers = [...stems, `${word}s`, `${word}es`, word.replace(/z$/, 'ces')];
   return [...new Set([...numbers, ...numbers.map(inOtherGender)])].map((form) => [form, ...rest].join(' '));
+}
+
+/** 'tijera' for 'tijeritas'. */
+function inFullSize(word: string): string {
+  return word.replace(/(?<=.{3})it(?=[ao]s?$)/, '').replace(/s$/, '');
 }
 
 /** 'roja' for 'rojo', 'rojos' for 'rojas'. */

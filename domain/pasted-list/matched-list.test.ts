@@ -35,8 +35,10 @@ const index = indexed([
   }),
 ]);
 
+const SYNONYMS = [['cierre', 'cremallera']];
+
 const match = (list: string) =>
-  inOneGo(matchedList(index, list)).map(({ units, certainty, candidates }) => [
+  inOneGo(matchedList(index, list, SYNONYMS)).map(({ units, certainty, candidates }) => [
     certainty,
     units,
     ...candidates.map(({ product, variant }) => `${product.id}:${variant ?? '?'}`),
@@ -70,17 +72,48 @@ test.each([
   expect(match(line)).toEqual([['doubtful', units, ...candidates]]);
 });
 
-test.each(['Hola, ¿cómo están?', '3 tijeras', 'hilo verde'])(
+test.each(['3 tijeras', 'lana merino', '1 bastidor de 18 cm'])(
   '%j means nothing of the shop [FIND-008]',
   (line) => {
     expect(match(line)).toEqual([['unknown', expect.any(Number)]]);
   },
 );
 
+test.each([
+  'Hola, ¿cómo están?',
+  'Buen día, paso la lista:',
+  'Gracias!!',
+  'Soy Marta de Esperanza',
+  'Cuánto sale todo?',
+  'necesito:',
+])('%j is talk, and no line that was not found [FIND-008]', (line) => {
+  expect(match(line)).toEqual([]);
+});
+
+test.each([
+  ['3 cierre de metal 20cm', 3, 'zip:'],
+  ['hilo verde', 1, 'cotton:', 'cotton-100:', 'polyester:?'],
+])('%j lacks a word or the stock, so it is offered [FIND-008]', (line, ...offered) => {
+  expect(match(line)).toEqual([['doubtful', ...offered]]);
+});
+
+test.each([
+  ['hilo algodon 500mts', 1, 'cotton:'],
+  ['2u hilo poliester azules', 2, 'polyester:Azul'],
+  ['agujas rectas nº 14 x 2', 2, 'needle:90/14'],
+  ['boton nacar 4 agujeros $ 350', 1, 'button:'],
+  ['10482 (3)', 3, 'cotton-100:'],
+])('%j, as in a chat, is sure [FIND-008]', (line, units, meant) => {
+  expect(match(line)).toEqual([['sure', units, meant]]);
+});
+
+test('a guess is never sure: a wrong letter, or a word in the specifications alone [FIND-008]', () => {
+  expect(match('boton de nakar 4 agujeros')[0]?.[0]).toBe('doubtful');
+});
+
 test('each line of a list stands for itself [FIND-008]', () => {
   expect(match('2 HIL-204\n\n- 1 docena de botones\nGracias')).toEqual([
     ['sure', 2, 'cotton:'],
     ['sure', 12, 'button:'],
-    ['unknown', 1],
   ]);
 });

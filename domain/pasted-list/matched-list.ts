@@ -1,5 +1,7 @@
 import type { CatalogueIndex } from '../catalogue/search-index.ts';
 import type { Product } from '../products/product.ts';
+import { type SynonymGroups, synonymsOf } from '../search/synonyms.ts';
+import { isTalk } from './is-talk.ts';
 import { type Candidate, type Meant, meantProducts } from './meant-products.ts';
 import { type PastedLine, pastedLines } from './pasted-lines.ts';
 
@@ -12,36 +14,47 @@ export type MatchedLine<T> = {
   readonly candidates: readonly Candidate<T>[];
 };
 
-/** What each line of a list asks for (FIND-008). It pauses after each, because a long list takes its time. */
+/**
+ * What each line of a list asks for, without greetings (FIND-008). It pauses after each, because a long list takes its time.
+ */
 export function* matchedList<T extends Product>(
   index: CatalogueIndex<T>,
   list: string,
+  groups: SynonymGroups,
 ): Generator<undefined, MatchedLine<T>[]> {
+  const synonyms = synonymsOf(groups);
   const matched: MatchedLine<T>[] = [];
   for (const line of pastedLines(list)) {
-    matched.push(matchedLine(index, line));
+    const talks = isTalk(line.text);
+    const found = matchedLine(line, (text) => meantProducts(index, text, { synonyms, isLiteral: talks }));
+    if (found.certainty !== 'unknown' || !talks) matched.push(found);
     yield;
   }
   return matched;
 }
 
-/** By the reading that says most: the first that is sure, else the one with the fewest products to choose from. */
+/** By the reading that is sure, and of which a product says most; else by the one with the fewest products to choose from. */
 function matchedLine<T extends Product>(
-  index: CatalogueIndex<T>,
   { text, readings }: PastedLine,
+  meantBy: (text: string) => Meant<T>,
 ): MatchedLine<T> {
   const [{ units } = { units: 1 }] = readings;
-  let best: MatchedLine<T> = { text, units, certainty: 'unknown', candidates: [] };
+  let best: Meant<T> = { isSure: false, said: 0, candidates: [] };
+  let asked = units;
   for (const reading of readings) {
-    const { isSure, candidates } = meantProducts(index, reading.text);
-    if (isSure) return { text, units: reading.units, certainty: 'sure', candidates };
-    if (isBetter(candidates, best.candidates)) {
-      best = { text, units: reading.units, certainty: 'doubtful', candidates };
-    }
+    const meant = meantBy(reading.text);
+    if (!isBetter(meant, best)) continue;
+    best = meant;
+    asked = reading.units;
   }
-  return best;
+  const { isSure, candidates } = best;
+  if (candidates.length === 0) return { text, units, certainty: 'unknown', candidates };
+  return { text, units: asked, certainty: isSure ? 'sure' : 'doubtful', candidates };
 }
 
-function isBetter(one: Meant<unknown>['candidates'], other: Meant<unknown>['candidates']): boolean {
-  return one.length > 0 && (other.length === 0 || one.length < other.length);
+function isBetter(one: Meant<unknown>, other: Meant<unknown>): boolean {
+  if (one.candidates.length === 0) return false;
+  if (one.isSure !== other.isSure) return one.isSure;
+  if (one.said !== other.said) return one.said > other.said;
+  return other.candidates.length === 0 || one.candidates.length < other.candidates.length;
 }

@@ -1,11 +1,13 @@
 import type { CatalogueIndex } from '../catalogue/search-index.ts';
-import type { CatalogueEntry } from '../entries/catalogue-entry.ts';
 import { isVariantSoldOut, isWhollySoldOut } from '../products/availability.ts';
 import type { Product } from '../products/product.ts';
-import { type Variant, variantsOf } from '../products/variants.ts';
 import { codeMatches } from '../search/code-matches.ts';
-import { rankedMatches } from '../search/ranked-matches.ts';
-import { hasWordOf, wordsOf } from './list-words.ts';
+import { readTerms, type TermReading } from '../search/read-terms.ts';
+import type { Synonyms } from '../search/synonyms.ts';
+import { NONE, SYNONYM } from '../search/term-hits.ts';
+import { isSmall } from '../tokens/set-aside-words.ts';
+import { keysOf, type Token, tokensIn } from '../tokens/tokens-in.ts';
+import { namedVariant } from './named-variant.ts';
 
 /** A product that a text may mean, and the variant that the text names; `null` where it has to be chosen. */
 export type Candidate<T> = { readonly product: T; readonly variant: string | null };
@@ -13,32 +15,51 @@ export type Candidate<T> = { readonly product: T; readonly variant: string | nul
 export type Meant<T> = {
   /** Whether the only candidate is meant for certain, its variant too. */
   readonly isSure: boolean;
+  /** How many words, numbers and amounts of the text the candidates say. */
+  readonly said: number;
   /** The likeliest first; none for a text that means nothing of the shop. */
   readonly candidates: readonly Candidate<T>[];
 };
 
 const MOST = 5;
 
-/** The products that a text of a list means: by code, else by name with the colour or model in it (FIND-008). */
-export function meantProducts<T extends Product>(index: CatalogueIndex<T>, text: string): Meant<T> {
+/**
+ * The products that a text of a list means: by code, else by name with the colour or model in it (FIND-008).
+ * @param isLiteral for a line that may be talk: it names a thing only by all of its words
+ */
+export function meantProducts<T extends Product>(
+  index: CatalogueIndex<T>,
+  text: string,
+  { synonyms, isLiteral = false }: { synonyms: Synonyms; isLiteral?: boolean },
+): Meant<T> {
   const withCode = codedProducts(index, text);
-  const words = wordsOf(text);
+  const read = readTerms(index, { text, synonyms });
   if (withCode.length > 0) {
-    return meant(withCode.map((product) => ({ product, variant: namedVariant(product, words) })));
+    const candidates = withCode.map((product) => ({ product, variant: namedVariant(product, read) }));
+    return {
+      isSure: isSure(candidates),
+      said: Number.POSITIVE_INFINITY,
+      candidates: candidates.slice(0, MOST),
+    };
   }
-  if (words.length === 0) return meant([]);
-  const named = index.entries.flatMap((entry) => namedCandidate(entry, words));
-  const exact = wholeNames(named, words);
-  if (exact.length === 1) return meant(exact);
-  if (named.length > 0) return meant(named.toSorted(byRest));
-  const near = rankedMatches(index, text, { most: MOST });
-  return { isSure: false, candidates: near.map((product) => ({ product, variant: onlyVariant(product) })) };
+  if (read === null || (isLiteral && !isSaidPlainly(read))) return { isSure: false, said: 0, candidates: [] };
+  return namedProducts(index, read);
 }
 
-function meant<T extends Product>(candidates: readonly Candidate<T>[]): Meant<T> {
+/** Whether no word is left out or taken for another. */
+function isSaidPlainly({ terms, places, best: { first } }: TermReading): boolean {
+  const said = saidPlainly(places, first);
+  return terms.every((term, at) => (term.isWeak || (said & (1 << at)) !== 0) && !isSmall(term.text));
+}
+
+/** The terms that stand as whole words in the fields, colours or models of an entry. */
+function saidPlainly({ plain, specified }: TermReading['places'], position: number): number {
+  return (plain[position] ?? 0) & ~(specified[position] ?? 0);
+}
+
+function isSure(candidates: readonly Candidate<Product>[]): boolean {
   const [first] = candidates;
-  const isOnly = first !== undefined && candidates.length === 1;
-  return { isSure: isOnly && canBeBought(first), candidates: candidates.slice(0, MOST) };
+  return first !== undefined && candidates.length === 1 && canBeBought(first);
 }
 
 function canBeBought({ product, variant }: Candidate<Product>): boolean {
@@ -56,63 +77,46 @@ function codedProducts<T extends Product>(index: CatalogueIndex<T>, text: string
   return [];
 }
 
-/** The entry's product if it has all the words; what its name lacks must name its colour or model. */
-function namedCandidate<T extends Product>(
-  { product, haystack }: CatalogueEntry<T>,
-  words: readonly string[],
-): Candidate<T>[] {
-  const missing: string[] = [];
-  for (const word of words) {
-    if (hasWordOf(haystack, word)) continue;
-    missing.push(word);
-    // A colour's name is the smaller part of what a line says.
-    if (missing.length * 2 > words.length) return [];
-  }
-  if (missing.length === 0) return [{ product, variant: namedVariant(product, words) }];
-  const variants = variantsWith(product, missing);
-  if (variants.length === 0) return [];
-  return [{ product, variant: namedVariant(product, words) ?? chosenAmong(variants, missing) }];
+function namedProducts<T extends Product>(index: CatalogueIndex<T>, read: TermReading): Meant<T> {
+  const { terms, places, best } = read;
+  const order = [...best.positions.keys()].sort(
+    (one, other) => (best.fits[one] ?? 0) - (best.fits[other] ?? 0),
+  );
+  const positions = order.flatMap((at) => best.positions[at] ?? []);
+  const isWhole = terms.every((term, at) => term.isWeak || (best.wanted & (1 << at)) !== 0);
+  const plain = positions.filter((position) => (saidPlainly(places, position) & best.wanted) === best.wanted);
+  const whole = isWhole ? wholeNames(index, plain, read) : [];
+  const meant = whole.length === 1 ? whole : positions;
+  const candidates = meant.slice(0, MOST).flatMap((position) => {
+    const product = index.entries[position]?.product;
+    return product === undefined ? [] : { product, variant: namedVariant(product, read) };
+  });
+  const isOnly = isWhole && meant.length === 1 && plain.length > 0;
+  return { isSure: isOnly && isSure(candidates), said: bitsIn(best.wanted), candidates };
 }
 
-/** Those whose whole name the words say; of these the longest name, because it says more. */
+/** Those whose whole name the terms say; of these the longest name, because it says more. */
 function wholeNames<T extends Product>(
-  named: readonly Candidate<T>[],
-  words: readonly string[],
-): readonly Candidate<T>[] {
-  const whole = named.filter(({ product }) => wordsOf(product.name).every((word) => words.includes(word)));
-  const longest = Math.max(...whole.map(({ product }) => wordsOf(product.name).length));
-  return whole.filter(({ product }) => wordsOf(product.name).length === longest);
-}
-
-function namedVariant(product: Product, words: readonly string[]): string | null {
-  const named = variantsOf(product).filter(({ label }) => {
-    const ofLabel = wordsOf(label);
-    return ofLabel.length > 0 && ofLabel.every((word) => words.includes(word));
+  { entries }: CatalogueIndex<T>,
+  positions: readonly number[],
+  read: TermReading,
+): readonly number[] {
+  const named = positions.map((position) => {
+    const tokens = tokensIn(entries[position]?.product.name ?? '').filter(({ text }) => !isSmall(text));
+    return { position, length: tokens.length, isSaid: tokens.every((token) => isSaid(token, read)) };
   });
-  const [longest] = named.toSorted((one, other) => other.label.length - one.label.length);
-  return longest?.key ?? onlyVariant(product);
+  const whole = named.filter((one) => one.isSaid);
+  const longest = whole.reduce((most, { length }) => Math.max(most, length), 0);
+  return whole.filter(({ length }) => length === longest).map(({ position }) => position);
 }
 
-function onlyVariant(product: Product): string | null {
-  const [first, ...others] = variantsOf(product);
-  return first === undefined || others.length > 0 ? null : first.key;
+function isSaid(token: Token, { hits, texts }: TermReading): boolean {
+  const keys = keysOf(token).flatMap((key) => texts.words.known.numbers.get(key) ?? []);
+  return hits.some(({ words }) => keys.some((key) => (words[key] ?? NONE) <= SYNONYM));
 }
 
-function variantsWith(product: Product, words: readonly string[]): Variant[] {
-  return variantsOf(product).filter(({ label }) => {
-    const ofLabel = wordsOf(label);
-    return words.every((word) => ofLabel.includes(word));
-  });
-}
-
-/** 'azul' is the colour 'Azul', even where there is an 'Azul marino' too. */
-function chosenAmong(variants: readonly Variant[], words: readonly string[]): string | null {
-  const whole = variants.filter(({ label }) => wordsOf(label).length === words.length);
-  const [only, ...others] = whole.length > 0 ? whole : variants;
-  return only === undefined || others.length > 0 ? null : only.key;
-}
-
-/** Names with the fewest other words first. */
-function byRest(one: Candidate<Product>, other: Candidate<Product>): number {
-  return wordsOf(one.product.name).length - wordsOf(other.product.name).length;
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }

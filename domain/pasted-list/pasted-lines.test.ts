@@ -36,7 +36,20 @@ test.each([
   ['botones x 2 docenas', 24, 'botones'],
   ['un par de agujas', 2, 'agujas'],
   ['1.000 botones', 1000, 'botones'],
-  ['Quiero hilo', 1, 'Quiero hilo'],
+  ['Quiero hilo', 1, 'hilo'],
+  ['2u hilo rojo', 2, 'hilo rojo'],
+  ['x2u hilo rojo', 2, 'hilo rojo'],
+  ['2 un. hilo rojo', 2, 'hilo rojo'],
+  ['hilo rojo x2u', 2, 'hilo rojo'],
+  ['2 (dos) hilo rojo', 2, 'hilo rojo'],
+  ['1/2 docena de botones', 6, 'botones'],
+  ['½ docena botones', 6, 'botones'],
+  ['cuarenta botones', 40, 'botones'],
+  ['hola, necesito 3 hilos', 3, 'hilos'],
+  ['y un hilo', 1, 'hilo'],
+  ['2 centímetro retráctil', 2, 'centímetro retráctil'],
+  ['hilo rojo - 10 unidades', 10, 'hilo rojo'],
+  ['hilo × 100 m (4)', 4, 'hilo × 100 m'],
 ])('%j asks for %i of %j [FIND-008]', (line, units, text) => {
   expect(read(line)).toEqual([units, text]);
 });
@@ -83,6 +96,10 @@ test.each([
   ['[22/11/26, 10:15:03] Ana: 2 hilo rojo'],
   ['22/11/2026 10:15 - Ana María: 2 hilo rojo'],
   ['\u200e2 hilo rojo.'],
+  ['✅ 2 hilo rojo 🙏'],
+  ['2 hilo rojo $11.790'],
+  ['2 hilo rojo - $ 850 c/u'],
+  ['2 hilo rojo!!'],
   ['"2 hilo rojo"'],
 ])('marks of chats and lists around %j say nothing [FIND-008]', (line) => {
   expect(read(line)).toEqual([2, 'hilo rojo']);

@@ -1,10 +1,12 @@
+import { UNIT } from '../tokens/measures.ts';
 import { QUANTITY, unitsOf } from './quantity-words.ts';
 
 /** One way to read a line. */
 export type Reading = { readonly text: string; readonly units: number };
 
 /** A number before one of these is a measure, and part of the name. */
-const MEASURE = '(?:mm|cm|mts?|metros?|m|grs?|gramos?|g|kg|kilos?|ml|lts?|l|pulgadas?|hs?)(?![\\p{L}\\p{N}])';
+// A 'centímetro' is a thing, too: '2 centímetro retráctil'.
+const MEASURE = `(?!centimetro\\s|centímetro\\s)(?:${UNIT}|cent[ií]metros?|hs?)(?![\\p{L}\\p{N}])`;
 const NOT_OF_A_NUMBER = `(?![\\d/%°"”]|[.,]\\d|\\s*${MEASURE})`;
 
 /** '2 x hilo', '2 u. de hilo', '2: hilo'. */
@@ -22,34 +24,40 @@ const TRAILING = new RegExp(
 /** 'hilo 2 u.' */
 const WITH_UNIT = new RegExp(`^(.+?)\\s+${QUANTITY}$`, 'iu');
 
-/** The ways to read a line, the likeliest first. */
+/** The ways to read a line, the likeliest first. A quantity that says what it is belongs to no name: '10 u.', '(3)', 'dos'. */
 export function readingsOf(line: string): readonly Reading[] {
   const cells = line.split(/[\t;|]/).map((cell) => cell.trim());
   const ofTable = cells.length > 1 ? tableReadings(cells.filter((cell) => cell !== '')) : [];
   const whole = cells.filter((cell) => !isAmount(cell)).join(' ');
-  const bare = WITH_UNIT.exec(whole);
-  const [, name = '', count = '', multiple, unit] = bare ?? [];
-  const hasUnit = unit !== undefined || multiple !== undefined;
-  const atTheEnd = readingWith(name, count, multiple);
-  const readings = [
-    ...ofTable,
+  const atTheEnd = counted(WITH_UNIT, whole);
+  const before = [
     ...leading(whole),
-    ...trailing(whole),
-    ...(hasUnit ? atTheEnd : []),
-    { text: whole, units: 1 },
-    ...(hasUnit ? [] : atTheEnd),
+    ...counted(TRAILING, whole),
+    ...atTheEnd.filter(({ isPlain }) => isPlain),
   ];
-  return readings.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const plain = before.filter(({ isPlain }) => isPlain);
+  const others = [...before, { text: whole, units: 1 }, ...atTheEnd.filter(({ isPlain }) => !isPlain)];
+  return [...ofTable, ...(plain.length > 0 ? plain : others)]
+    .map(({ text, units }) => ({ text, units }))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-function leading(line: string): Reading[] {
-  const [, count = '', multiple, , name = ''] = LEADING.exec(line) ?? [];
-  return readingWith(name.replace(/^de\s+/i, ''), count, multiple);
+type Counted = Reading & { readonly isPlain: boolean };
+
+function leading(line: string): Counted[] {
+  const [, count = '', multiple, unit, name = ''] = LEADING.exec(line) ?? [];
+  const isPlain = multiple !== undefined || unit !== undefined || /^\p{L}/u.test(count);
+  return readingWith(name.replace(/^de\s+/i, ''), count, multiple).map((reading) => ({
+    ...reading,
+    isPlain,
+  }));
 }
 
-function trailing(line: string): Reading[] {
-  const [, name = '', count = '', multiple] = TRAILING.exec(line) ?? [];
-  return readingWith(name, count, multiple);
+/** A quantity behind the name. */
+function counted(form: RegExp, line: string): Counted[] {
+  const [all = '', name = '', count = '', multiple, unit] = form.exec(line) ?? [];
+  const isPlain = multiple !== undefined || unit !== undefined || all.endsWith(')');
+  return readingWith(name, count, multiple).map((reading) => ({ ...reading, isPlain }));
 }
 
 /** A row of a spreadsheet: its number is the quantity, and each other cell may name the product. */

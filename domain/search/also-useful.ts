@@ -1,83 +1,60 @@
-import type { Filters } from '../catalogue/filters.ts';
-import { rankedByFit, type UsefulPlaces } from '../catalogue/matches.ts';
-import { type PreparedFilters, passesChoices } from '../catalogue/prepared-filters.ts';
-import { sliceOf } from '../catalogue/query-catalogue.ts';
-import { answered, type CatalogueIndex, matchesFor } from '../catalogue/search-index.ts';
-import { entryTextsOf } from '../entries/entry-texts.ts';
+import { type Filters, hasChoices } from '../catalogue/filters.ts';
+import { passingMatches } from '../catalogue/matches.ts';
+import { passesChoices, preparedFilters } from '../catalogue/prepared-filters.ts';
+import { queryCatalogue, sliceOf } from '../catalogue/query-catalogue.ts';
+import { type CatalogueIndex, matchesFor } from '../catalogue/search-index.ts';
+import { catalogueEntry } from '../entries/catalogue-entry.ts';
+import { fitOf, isInMiddles } from '../entries/fit.ts';
 import type { Described } from '../entries/product-traits.ts';
-import { codePositions } from './code-matches.ts';
-import { type SoughtTerm, soughtTerms } from './sought-terms.ts';
-import { synonymsOf } from './synonyms.ts';
-import { type TermPlaces, termPlaces } from './term-places.ts';
+import { readMatches } from './read-matches.ts';
+import type { SynonymGroups } from './synonyms.ts';
 
-export const MOST_ALSO_USEFUL = 8;
+const MOST_ALSO_USEFUL = 8;
 
-type Search = {
+/** For the section 'También puede servirte' (FIND-002). */
+export type AlsoUseful<T> = {
+  readonly products: readonly T[];
+  /** Whether it stands before the results: all of them match in the middle of words or numbers alone. */
+  readonly isFirst: boolean;
+};
+
+export type UsefulSearch = {
   readonly filters: Filters;
   readonly seed: number;
-  /** Words that mean the same, as the shop writes them. */
-  readonly synonyms: readonly (readonly string[])[];
+  readonly synonyms: SynonymGroups;
 };
 
 /**
- * The products that the results leave out, although their code begins with the text or each of its words stands whole in
- * their colours, models, specifications or by a synonym (FIND-002, FIND-003). Those found most plainly come first.
+ * The products that the specified results leave out, although all of the text stands whole in their fields, colours,
+ * models, specifications or by a synonym, or their code begins with it (FIND-002, FIND-003). `null` without results, or
+ * without such products.
  */
-export function alsoUseful<T extends Described>(index: CatalogueIndex<T>, search: Search): T[] {
-  const { filters, seed } = search;
-  const terms = soughtTerms(filters.text, synonymsOf(search.synonyms));
-  if (terms.length === 0) return [];
-  const { matches, ofCode } = answered(index.useful, { filters, terms: [filters.text, terms] }, (prepared) =>
-    usefulPlaces(index, { filters, prepared, terms }),
-  );
-  const coded = ofCode.flatMap((position) => index.entries[position]?.product ?? []);
-  const useful = sliceOf(index, { matches, seed, from: 0, size: MOST_ALSO_USEFUL });
-  return [...new Set([...coded, ...useful])].slice(0, MOST_ALSO_USEFUL);
-}
-
-type Question = {
-  readonly filters: Filters;
-  readonly prepared: PreparedFilters;
-  readonly terms: readonly SoughtTerm[];
-};
-
-/** A pass over all entries, so the answer is kept. */
-function usefulPlaces<T extends Described>(
+export function alsoUseful<T extends Described>(
   index: CatalogueIndex<T>,
-  { filters, prepared, terms }: Question,
-): UsefulPlaces {
+  { filters, seed, synonyms }: UsefulSearch,
+): AlsoUseful<T> | null {
+  if (filters.text.trim() === '') return null;
+  const [best] = queryCatalogue(index, { filters, seed, page: 1, size: 1 }).products;
+  const read = best === undefined ? null : readMatches(index, { filters, synonyms });
+  if (best === undefined || read === null) return null;
   const { ranks } = matchesFor(index, filters);
-  const texts = entryTextsOf(index);
-  const sought = terms.map((term) => termPlaces(term, texts, index.entries));
-  const isOther = (position: number) => {
+  const prepared = preparedFilters(filters);
+  const matches = passingMatches(read.matches, (position) => {
     const entry = index.entries[position];
-    return ranks[position] === 0 && entry !== undefined && passesChoices(entry, prepared);
-  };
-  const positions: number[] = [];
-  const fits: number[] = [];
-  for (const position of index.entries.keys()) {
-    const remoteness = remotenessAt(position, sought);
-    if (remoteness === null || !isOther(position)) continue;
-    positions.push(position);
-    fits.push(remoteness);
-  }
-  const { whole, begun } = codePositions(index.entries, filters.text, isOther);
+    const isUseful = read.plain[position] === 1 && ranks[position] === 0 && entry !== undefined;
+    return isUseful && (!hasChoices(filters) || passesChoices(entry, prepared));
+  });
+  if (matches.total === 0) return null;
   return {
-    matches: rankedByFit({ positions, fits }, index.entries.length),
-    ofCode: [...whole, ...begun].slice(0, MOST_ALSO_USEFUL),
+    products: sliceOf(index, { matches, seed, from: 0, size: MOST_ALSO_USEFUL }),
+    isFirst: isInside(best, prepared.words),
   };
 }
 
-/** How far from plainly an entry has all the terms; `null` if it lacks one, or of several has none in its fields. */
-function remotenessAt(position: number, terms: readonly TermPlaces[]): number | null {
-  let sum = 0;
-  let isInFields = terms.length === 1;
-  for (const term of terms) {
-    const inFields = term.inFields(position);
-    const remoteness = inFields ?? term.inTraits(position);
-    if (remoteness === null) return null;
-    isInFields ||= inFields !== null;
-    sum += remoteness;
-  }
-  return isInFields ? sum : null;
+/** Whether the words stand in the middle of others, or a number of them inside another. */
+function isInside(product: Described, words: readonly string[]): boolean {
+  const entry = catalogueEntry(product);
+  if (isInMiddles(fitOf(entry, words), words)) return true;
+  const numbers = words.filter((word) => /^\d+$/.test(word));
+  return numbers.some((number) => isInMiddles(fitOf(entry, [number]), [number]));
 }

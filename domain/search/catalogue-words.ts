@@ -3,17 +3,9 @@ import { type KnownWords, knownWords } from '../entries/known-words.ts';
 import { wordsIn } from '../entries/words-in.ts';
 import type { Synonyms } from './synonyms.ts';
 
-const inFields = new WeakMap<EntryTexts, KnownWords>();
 const everywhere = new WeakMap<EntryTexts, WeakMap<Synonyms, KnownWords>>();
 
-/** The words of an index's searched fields, prepared when they are first asked for. */
-export function searchedWords(texts: EntryTexts): KnownWords {
-  const known = inFields.get(texts) ?? knownWords(usesInFields(texts));
-  inFields.set(texts, known);
-  return known;
-}
-
-/** The same with the words of colours, models and synonyms. */
+/** The words of an index's searched fields, colours and models, and of the synonyms, prepared when they are first asked for. */
 export function allWords(texts: EntryTexts, synonyms: Synonyms): KnownWords {
   const bySynonyms = everywhere.get(texts) ?? new WeakMap<Synonyms, KnownWords>();
   everywhere.set(texts, bySynonyms);
@@ -22,11 +14,14 @@ export function allWords(texts: EntryTexts, synonyms: Synonyms): KnownWords {
   return known;
 }
 
+/** Numbers and models are never taken for others. */
+const IS_WORD = /^\p{L}{2,}$/u;
+
 function usesInFields({ words, uses }: EntryTexts): Map<string, number> {
   const counts = new Map<string, number>();
   words.known.texts.forEach((text, number) => {
     const count = uses[number] ?? 0;
-    if (count > 0) counts.set(text, count);
+    if (count > 0 && IS_WORD.test(text)) counts.set(text, count);
   });
   return counts;
 }
@@ -41,5 +36,5 @@ function usesEverywhere(texts: EntryTexts, synonyms: Synonyms): Map<string, numb
 }
 
 function countWords(counts: Map<string, number>, text: string): void {
-  for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of wordsIn(text)) if (IS_WORD.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
 }

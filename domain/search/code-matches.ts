@@ -1,6 +1,6 @@
 import { type CatalogueEntry, codeKey, type Searchable } from '../entries/catalogue-entry.ts';
 
-/** What has a text's code, without minding dashes, dots and spaces (FIND-003). */
+/** What has a text's code, without minding dashes, dots and spaces, or that code's digits (FIND-003). */
 type OfCode<Found> = {
   readonly whole: readonly Found[];
   /** Those whose codes only begin with the text, if it has a digit. */
@@ -28,14 +28,19 @@ export function codePositions(
   const begun: number[] = [];
   if (sought === '') return { whole, begun };
   const hasDigit = /\d/.test(sought);
+  const areDigits = DIGITS_OF_CODE.test(sought);
   entries.forEach(({ code, product }, position) => {
     const end = endOfBeginning(code, sought);
-    if (end === null || product.code === null || !isSought(position)) return;
-    if (isOver(code, end)) whole.push(position);
+    const hasDigits = areDigits && code.endsWith(sought) && code.replaceAll(/\D/g, '') === sought;
+    if ((end === null && !hasDigits) || product.code === null || !isSought(position)) return;
+    if (end === null || isOver(code, end)) whole.push(position);
     else if (hasDigit) begun.push(position);
   });
   return { whole, begun };
 }
+
+/** As many digits as no amount has say which code is meant. */
+const DIGITS_OF_CODE = /^\d{4,}$/;
 
 function bareCode(code: string): string {
   return [...codeKey(code)].filter((sign) => !SEPARATORS.has(sign.charCodeAt(0))).join('');

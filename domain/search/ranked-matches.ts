@@ -1,20 +1,21 @@
 import { NO_FILTERS } from '../catalogue/filters.ts';
-import { queryCatalogue } from '../catalogue/query-catalogue.ts';
 import type { CatalogueIndex } from '../catalogue/search-index.ts';
-import type { Searchable } from '../entries/catalogue-entry.ts';
+import type { Described } from '../entries/product-traits.ts';
 import { codeMatches } from './code-matches.ts';
+import { foundProducts } from './found-products.ts';
+import type { SynonymGroups } from './synonyms.ts';
 
-/**
- * The first products for a text: those of such a code, then those of the results, by fit (FIND-001, FIND-003). The
- * ranking is kept with the index, as that of the results is.
- */
-export function rankedMatches<T extends Searchable>(
+type Ranked = { readonly most: number; readonly synonyms: SynonymGroups; readonly seed?: number };
+
+/** The first products for a text: those of such a code, then those of the results, by fit (FIND-001, FIND-003). */
+export function rankedMatches<T extends Described>(
   index: CatalogueIndex<T>,
   text: string,
-  { most, seed = 0 }: { most: number; seed?: number },
+  { most, synonyms, seed = 0 }: Ranked,
 ): T[] {
   if (text.trim() === '') return [];
-  const { products } = queryCatalogue(index, { filters: { ...NO_FILTERS, text }, seed, page: 1, size: most });
+  const filters = { ...NO_FILTERS, text };
+  const { products } = foundProducts(index, { filters, seed, page: 1, size: most, synonyms });
   const { whole, begun } = codeMatches(index.entries, text);
   return [...new Set([...whole, ...begun, ...products])].slice(0, most);
 }

@@ -1,10 +1,13 @@
 import { NO_FILTERS } from '../catalogue/filters.ts';
-import { type CatalogueIndex, matchesFor } from '../catalogue/search-index.ts';
+import type { CatalogueIndex } from '../catalogue/search-index.ts';
 import type { Taxonomy } from '../catalogue/taxonomy.ts';
 import type { CatalogueEntry, Searchable } from '../entries/catalogue-entry.ts';
+import type { Described } from '../entries/product-traits.ts';
 import { normalised, normalisedCategory } from '../text/normalised.ts';
+import { foundMatches } from './found-products.ts';
 import { isSuggestible } from './is-suggestible.ts';
 import { rankedMatches } from './ranked-matches.ts';
+import type { SynonymGroups } from './synonyms.ts';
 
 const MAX_PRODUCTS = 6;
 const MAX_CATEGORIES = 3;
@@ -31,17 +34,17 @@ export type Suggestions<T> = {
 const NOTHING: Suggestions<never> = { products: [], total: 0, categories: [], brands: [] };
 
 /** Products, categories and brands for a text (FIND-004). Categories and brands without a found product are left out. */
-export function suggestions<T extends Searchable>(
+export function suggestions<T extends Described>(
   index: CatalogueIndex<T>,
-  { text, taxonomy }: { text: string; taxonomy: Taxonomy },
+  { text, taxonomy, synonyms = [] }: { text: string; taxonomy: Taxonomy; synonyms?: SynonymGroups },
 ): Suggestions<T> {
   const words = wordsIn(text);
   if (!isSuggestible(text) || words.length === 0) return NOTHING;
   const filters = { ...NO_FILTERS, text };
-  const { ranks, total } = matchesFor(index, filters);
+  const { ranks, total } = foundMatches(index, { filters, synonyms }).matches;
   const found = index.entries.filter((_, position) => ranks[position] !== 0);
   return {
-    products: rankedMatches(index, text, { most: MAX_PRODUCTS }),
+    products: rankedMatches(index, text, { most: MAX_PRODUCTS, synonyms }),
     total,
     categories: fittest(categoriesIn(taxonomy), {
       nameOf: ({ label }) => label,

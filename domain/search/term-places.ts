@@ -1,77 +1,210 @@
-import type { Searchable } from '../entries/catalogue-entry.ts';
+import type { CatalogueEntry, Searchable } from '../entries/catalogue-entry.ts';
 import type { EntriesById } from '../entries/entries-by-id.ts';
-import type { EntryTexts, TextsOfEntries } from '../entries/entry-texts.ts';
-import { wordsIn } from '../entries/words-in.ts';
-import { once } from '../text/once.ts';
-import { hasSpelling, type SoughtTerm, type Spellings } from './sought-terms.ts';
+import { type EntryTexts, FIELD_END, type TextsOfEntries } from '../entries/entry-texts.ts';
+import { INSIDE, NONE, type Phrase, SAME, SYNONYM, type TermHits } from './term-hits.ts';
+import { hasSpelling } from './typed-terms.ts';
 
-/** How far from its plainest place a term stands in the entry at a position; `null` where it doesn't. */
+/** Which terms the sought entries have, by position; a bit for each term. */
 export type TermPlaces = {
-  inFields(position: number): number | null;
-  /** In colours, models and specifications. */
-  inTraits(position: number): number | null;
+  readonly found: Uint16Array;
+  /** Those that say what the product is: the first word of its name, type, subsection or section. */
+  readonly heads: Uint16Array;
+  /** Those that open the name. */
+  readonly openings: Uint16Array;
+  /** Those that stand as whole words, not taken for others. */
+  readonly plain: Uint16Array;
+  /** Those in the searched fields. */
+  readonly inFields: Uint16Array;
+  /** Those in the specifications alone. */
+  readonly specified: Uint16Array;
+  /** The sum of how far each term is from what the entry says. */
+  readonly distances: Uint32Array;
 };
 
-/** More than the places of a term within the fields differ. */
-const STEP = 4;
+type Scan = {
+  readonly hits: readonly TermHits[];
+  readonly texts: EntryTexts;
+  readonly isSought: (entry: CatalogueEntry<Searchable>) => boolean;
+};
 
-const BY_SYNONYM = 2 * STEP;
-const IN_VARIANTS = 3 * STEP;
-const IN_VARIANTS_BY_SYNONYM = 5 * STEP;
-const IN_SPECIFICATIONS = 6 * STEP;
-
-export function termPlaces(
-  { forms, synonyms }: SoughtTerm,
-  { words, variants, specifications }: EntryTexts,
-  entries: EntriesById<Searchable>,
-): TermPlaces {
-  const openings = openingWords([forms, ...synonyms]);
-  const bySynonym = (text: string) => synonyms.some((spellings) => hasSpelling(text, spellings));
-  const mayBeInFields = entriesWith(words, (word) => openings.has(word));
-  const isInVariants = entriesWith(variants, (text) => hasSpelling(text, forms));
-  const isInVariantsBySynonym = entriesWith(variants, bySynonym);
-  // Specifications are long and all different, so only those that matter are read.
-  const isInSpecifications = once(() => entriesWith(specifications, (text) => hasSpelling(text, forms)));
-  return {
-    inFields(position) {
-      if (mayBeInFields[position] === 0) return null;
-      const { haystack = '' } = entries[position] ?? {};
-      if (hasSpelling(haystack, forms)) return placeInFields(haystack, forms);
-      const synonym = synonyms.find((spellings) => hasSpelling(haystack, spellings));
-      return synonym === undefined ? null : BY_SYNONYM + placeInFields(haystack, synonym);
-    },
-    inTraits(position) {
-      if (isInVariants[position] === 1) return IN_VARIANTS;
-      if (isInVariantsBySynonym[position] === 1) return IN_VARIANTS_BY_SYNONYM;
-      return isInSpecifications()[position] === 1 ? IN_SPECIFICATIONS : null;
-    },
+export function termPlaces(entries: EntriesById<Searchable>, { hits, texts, isSought }: Scan): TermPlaces {
+  const places = {
+    found: new Uint16Array(entries.length),
+    heads: new Uint16Array(entries.length),
+    openings: new Uint16Array(entries.length),
+    plain: new Uint16Array(entries.length),
+    inFields: new Uint16Array(entries.length),
+    specified: new Uint16Array(entries.length),
+    distances: new Uint32Array(entries.length),
   };
-}
-
-/** The first words of spellings: a field that has one of the spellings has its first word. */
-function openingWords(all: readonly Spellings[]): ReadonlySet<string> {
-  return new Set(all.flatMap((spellings) => spellings.all.flatMap((one) => wordsIn(one)[0] ?? [])));
-}
-
-/** First what opens the name, then what the name has. */
-function placeInFields(haystack: string, { stem }: Spellings): number {
-  if (haystack.startsWith(stem)) return 0;
-  return haystack.indexOf(stem) < haystack.indexOf('\n') ? 1 : 2;
-}
-
-/** For each position 1 if its entry has one of the texts that pass. */
-function entriesWith(
-  { known: { texts }, lists: { numbers, starts } }: TextsOfEntries,
-  passes: (text: string) => boolean,
-): Uint8Array {
-  const passing = Uint8Array.from(texts, (text) => (passes(text) ? 1 : 0));
-  const has = new Uint8Array(starts.length - 1);
-  if (!passing.includes(1)) return has;
-  for (let position = 0; position < has.length; position += 1) {
-    const end = starts[position + 1] ?? 0;
-    for (let at = starts[position] ?? 0; at < end && has[position] === 0; at += 1) {
-      has[position] = passing[numbers[at] ?? 0] ?? 0;
-    }
+  const scan = newScan(hits, texts);
+  for (let position = 0; position < entries.length; position += 1) {
+    const entry = entries[position];
+    if (entry === undefined || !isSought(entry)) continue;
+    readFields(scan, position);
+    readPhrases(scan, entry.haystack);
+    places.inFields[position] = foundTerms(scan);
+    readVariants(scan, position);
+    places.specified[position] = readSpecifications(scan, position);
+    places.heads[position] = scan.heads;
+    places.openings[position] = scan.openings;
+    noteTerms(scan, places, position);
   }
-  return has;
+  return places;
+}
+
+/** More than the fields differ. */
+const STEP = 8;
+
+/** Name, type, subsection, brand, section. */
+const FIELD_DISTANCES = [0, 1, 2, 4, 3];
+const BRAND = 3;
+
+const IN_VARIANTS = 6;
+const IN_SPECIFICATIONS = 6 * STEP;
+const FAR = 0xffff_ffff;
+
+type EntryScan = {
+  readonly hits: readonly TermHits[];
+  readonly texts: EntryTexts;
+  /** For each key the terms that it may stand for. */
+  readonly termsOfKeys: Uint16Array;
+  /** Of the entry that is read: how far each term is with the field that it stands in, and without. */
+  readonly least: Uint32Array;
+  readonly near: Uint8Array;
+  heads: number;
+  openings: number;
+};
+
+function newScan(hits: readonly TermHits[], texts: EntryTexts): EntryScan {
+  const termsOfKeys = new Uint16Array(texts.words.known.texts.length);
+  hits.forEach(({ words }, term) => {
+    words.forEach((distance, key) => {
+      if (distance !== NONE) termsOfKeys[key] = (termsOfKeys[key] ?? 0) | (1 << term);
+    });
+  });
+  const [least, near] = [new Uint32Array(hits.length), new Uint8Array(hits.length)];
+  return { hits, texts, termsOfKeys, least, near, heads: 0, openings: 0 };
+}
+
+function readFields(scan: EntryScan, position: number): void {
+  const { texts, termsOfKeys } = scan;
+  const { numbers, starts } = texts.words.lists;
+  const fieldEnd = texts.words.known.numbers.get(FIELD_END);
+  scan.least.fill(FAR);
+  scan.heads = 0;
+  scan.openings = 0;
+  let field = 0;
+  let isFirst = true;
+  const end = starts[position + 1] ?? 0;
+  for (let at = starts[position] ?? 0; at < end; at += 1) {
+    const key = numbers[at] ?? 0;
+    const terms = termsOfKeys[key] ?? 0;
+    if (terms !== 0) noteKey(scan, { key, terms, field, isFirst });
+    isFirst = key === fieldEnd;
+    if (isFirst) field += 1;
+  }
+}
+
+type Key = {
+  readonly key: number;
+  readonly terms: number;
+  readonly field: number;
+  readonly isFirst: boolean;
+};
+
+function noteKey(scan: EntryScan, { key, terms, field, isFirst }: Key): void {
+  for (let rest = terms; rest !== 0; rest &= rest - 1) {
+    const term = 31 - Math.clz32(rest & -rest);
+    const distance = scan.hits[term]?.words[key] ?? NONE;
+    note(scan, term, { distance, place: FIELD_DISTANCES[field] ?? 0 });
+    if (!isFirst || distance === INSIDE || field === BRAND) continue;
+    scan.heads |= 1 << term;
+    if (field === 0) scan.openings |= 1 << term;
+  }
+}
+
+function note(
+  { least, near }: EntryScan,
+  term: number,
+  { distance, place }: { distance: number; place: number },
+): void {
+  const whole = distance * STEP + place;
+  if (whole >= (least[term] ?? FAR)) return;
+  least[term] = whole;
+  near[term] = distance;
+}
+
+function readPhrases(scan: EntryScan, haystack: string): void {
+  scan.hits.forEach(({ phrases }, term) => {
+    for (const { spellings, distance } of phrases) {
+      if (distance * STEP >= (scan.least[term] ?? FAR) || !hasSpelling(haystack, spellings)) continue;
+      note(scan, term, { distance, place: 0 });
+      if (opensField(haystack, spellings)) scan.heads |= 1 << term;
+    }
+  });
+}
+
+function opensField(haystack: string, { all }: Phrase['spellings']): boolean {
+  return all.some((phrase) => haystack.startsWith(phrase) || haystack.includes(`\n${phrase}`));
+}
+
+function readVariants(scan: EntryScan, position: number): void {
+  scan.hits.forEach(({ variants }, term) => {
+    if (variants === null || (scan.least[term] ?? FAR) <= IN_VARIANTS) return;
+    const distance = nearestOf(scan.texts.variants, position, variants);
+    if (distance !== NONE) note(scan, term, { distance, place: IN_VARIANTS });
+  });
+}
+
+/** The least of the distances of a position's texts. */
+function nearestOf(
+  { lists: { numbers, starts } }: TextsOfEntries,
+  position: number,
+  distances: Uint8Array,
+): number {
+  let nearest = NONE;
+  const end = starts[position + 1] ?? 0;
+  for (let at = starts[position] ?? 0; at < end; at += 1) {
+    nearest = Math.min(nearest, distances[numbers[at] ?? 0] ?? NONE);
+  }
+  return nearest;
+}
+
+/** Specifications are long, so they are read only beside another term that the entry has. */
+function readSpecifications(scan: EntryScan, position: number): number {
+  const { known, lists } = scan.texts.specifications;
+  const at = lists.starts[position] ?? 0;
+  const isRead = scan.hits.length === 1 || foundTerms(scan) !== 0;
+  if (!isRead || at === lists.starts[position + 1]) return 0;
+  const text = known.texts[lists.numbers[at] ?? 0] ?? '';
+  let terms = 0;
+  scan.hits.forEach(({ isSpecified }, term) => {
+    if (scan.least[term] !== FAR || !isSpecified(text)) return;
+    scan.least[term] = IN_SPECIFICATIONS;
+    scan.near[term] = SAME;
+    terms |= 1 << term;
+  });
+  return terms;
+}
+
+function foundTerms({ least }: EntryScan): number {
+  let terms = 0;
+  for (let term = 0; term < least.length; term += 1) if (least[term] !== FAR) terms |= 1 << term;
+  return terms;
+}
+
+function noteTerms({ hits, least, near }: EntryScan, places: TermPlaces, position: number): void {
+  let found = 0;
+  let plain = 0;
+  let sum = 0;
+  for (let term = 0; term < least.length; term += 1) {
+    if (least[term] === FAR) continue;
+    found |= 1 << term;
+    sum += least[term] ?? 0;
+    if ((near[term] ?? NONE) <= SYNONYM && hits[term]?.isGuessed === false) plain |= 1 << term;
+  }
+  places.found[position] = found;
+  places.plain[position] = plain;
+  places.distances[position] = sum;
 }

@@ -1,8 +1,7 @@
 import { isbot } from 'isbot';
 import { countableSearch } from '#domain/analysis/countable-search.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
-import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
-import { beyondResults } from '#domain/search/beyond-results.ts';
+import { foundProducts } from '#domain/search/found-products.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
 import type { WireVisitReport } from '#schemas/visit-report.ts';
 import type { SubjectKind, TotalKind } from '#server/db/tables/analysis-tables.ts';
@@ -50,11 +49,11 @@ export function countVisit(
   /** What the shop shows for a text. Whether the other filters left something is not the text's fault. */
   function answerTo(text: string): 'products' | 'near words' | 'nothing' {
     const { visible } = catalogue.storefront();
-    const query = { filters: { ...NO_FILTERS, text }, seed: 0, size: 1 };
-    if (queryCatalogue(visible, { ...query, page: 1 }).total > 0) return 'products';
-    const beyond = beyondResults(visible, { ...query, synonyms: store.synonyms });
-    if (beyond === null) return 'nothing';
-    return beyond.alsoUseful.length > 0 ? 'products' : 'near words';
+    const query = { filters: { ...NO_FILTERS, text }, seed: 0, page: 1, size: 1 };
+    const { total, reading } = foundProducts(visible, { ...query, synonyms: store.synonyms });
+    if (total === 0) return 'nothing';
+    const isNear = reading !== null && (reading.corrected !== null || reading.leftOut.length > 0);
+    return isNear ? 'near words' : 'products';
   }
 
   function isOnSale(id: string): boolean {

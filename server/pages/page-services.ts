@@ -3,10 +3,9 @@ import { categoryPath } from '#domain/addresses/category-path.ts';
 import { type AddressBook, type LandingAddress, landingOf, listAt } from '#domain/addresses/landing.ts';
 import { type Categories, placeNow } from '#domain/catalogue/categories.ts';
 import { linkedCategory } from '#domain/catalogue/linked-category.ts';
-import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { quickSearches } from '#domain/catalogue/quick-searches.ts';
 import { relatedProducts } from '#domain/catalogue/related-products.ts';
-import { facetsFor, productWithId } from '#domain/catalogue/search-index.ts';
+import { productWithId } from '#domain/catalogue/search-index.ts';
 import { offersInOrder } from '#domain/catalogue/storefront.ts';
 import { pictureOf } from '#domain/catalogue/subsection-picture.ts';
 import {
@@ -17,7 +16,8 @@ import {
 } from '#domain/catalogue/taxonomy.ts';
 import { type ListedProduct, listedProductOf } from '#domain/products/listed-product.ts';
 import type { Product } from '#domain/products/product.ts';
-import { beyondResults } from '#domain/search/beyond-results.ts';
+import { alsoUseful } from '#domain/search/also-useful.ts';
+import { foundFacets, foundProducts } from '#domain/search/found-products.ts';
 import { dayStart } from '#domain/time/shop-days.ts';
 import { type IntroducingStore, listIntros } from '#server/catalogue/shop-list-intros.ts';
 import type { CatalogueView } from '#server/kernel/catalogue-view.ts';
@@ -61,20 +61,14 @@ export function createCatalogueReader(
 ): CatalogueReader {
   return {
     page(query) {
-      const found = queryCatalogue(catalogue.storefront().visible, query);
+      const found = foundProducts(catalogue.storefront().visible, query);
       return { ...found, products: found.products.map(cardOf) };
     },
-    beyond(search) {
-      const found = beyondResults(catalogue.storefront().visible, search);
-      if (found === null) return null;
-      const { nearest, alsoUseful } = found;
-      return {
-        ...found,
-        nearest: nearest && { ...nearest, products: nearest.products.map(cardOf) },
-        alsoUseful: alsoUseful.map(cardOf),
-      };
+    beside(search) {
+      const found = alsoUseful(catalogue.storefront().visible, search);
+      return found && { ...found, products: found.products.map(cardOf) };
     },
-    facets: (filters) => facetsFor(catalogue.storefront().visible, filters),
+    facets: (search) => foundFacets(catalogue.storefront().visible, search),
     product(id) {
       const product = catalogue.product(id);
       return product === null || (product.isHidden && !seesHidden) ? null : aloneOf(product);

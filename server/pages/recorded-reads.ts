@@ -44,8 +44,8 @@ export function createRecordedReads(
     store,
     reader: {
       page: recorded((from, query) => from.page(query)),
-      beyond: recorded((from, search) => from.beyond(search)),
-      facets: recorded((from, filters) => from.facets(filters)),
+      beside: recorded((from, search) => from.beside(search)),
+      facets: recorded((from, search) => from.facets(search)),
       product: recorded((from, id) => from.product(id)),
       priceEnd: recorded((from, id) => from.priceEnd(id)),
       related: recorded((from, product) => from.related(product)),

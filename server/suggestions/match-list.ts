@@ -6,7 +6,7 @@ import type { Context } from '#server/kernel/context.ts';
 
 /** What the lines of a pasted list ask for. It stores nothing; a long list lets others pass between its lines. */
 export async function matchList(ctx: Context, list: string): Promise<WireMatchedList> {
-  const lines = await inPieces(matchedList(ctx.catalogue.storefront().visible, list));
+  const lines = await inPieces(matchedList(ctx.catalogue.storefront().visible, list, ctx.store.synonyms));
   const products = new Set(lines.flatMap(({ candidates }) => candidates.map(({ product }) => product)));
   return {
     lines: lines.map((line) => ({

@@ -9,6 +9,6 @@ import type { Context } from '#server/kernel/context.ts';
 export function suggestProducts(ctx: Context, text: string): WireSuggestions {
   const { visible } = ctx.catalogue.storefront();
   const taxonomy = shownTaxonomy(ctx.catalogue.categories().tree);
-  const found = suggestions(visible, { text, taxonomy });
+  const found = suggestions(visible, { text, taxonomy, synonyms: ctx.store.synonyms });
   return suggestionsToWire({ ...found, products: found.products.map(listedProductOf) });
 }

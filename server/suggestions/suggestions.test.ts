@@ -29,7 +29,6 @@ describe.each(ANY_ENGINE)('what the shop understands of a text on %s', (engine) 
       lines: [
         { units: 2, candidates: [{ product: 'carretel' }] },
         { certainty: 'unknown', candidates: [] },
-        { certainty: 'unknown', candidates: [] },
       ],
       products: [{ _id: 'carretel' }],
     });

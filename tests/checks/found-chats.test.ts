@@ -23,24 +23,25 @@ function missed(searches: readonly SearchCase[]): string[] {
   return searches.filter((search) => !isFound(search)).map(({ text }) => text);
 }
 
-test('of 200 searches as in a chat 58 find what is meant among the first five [FIND-006]', () => {
+test('of 200 searches as in a chat 198 find what is meant among the first five [FIND-006]', () => {
   const searches = [...CHAT_SEARCHES, ...typedChats(products, 1923, 100)];
   expect(searches).toHaveLength(200);
   const texts = missed(searches);
-  expect(texts.length, `not found: ${texts.join(', ')}`).toBeLessThanOrEqual(142);
+  expect(texts.length, `not found: ${texts.join(', ')}`).toBeLessThanOrEqual(2);
 });
 
-test('so do 34 of 100 that the search was not tuned by [FIND-006]', () => {
+test('so do 97 of 100 that the search was not tuned by [FIND-006]', () => {
   const searches = [...HELD_OUT_SEARCHES, ...typedChats(products, 77, 40)];
   expect(searches).toHaveLength(100);
-  expect(missed(searches).length).toBeLessThanOrEqual(66);
+  const texts = missed(searches);
+  expect(texts.length, `not found: ${texts.join(', ')}`).toBeLessThanOrEqual(3);
 });
 
-test('of the lines of 20 lists that name a thing of the shop 22 in 100 are sure, 31 sure or offered [FIND-008]', () => {
+test('of the lines of 20 lists that name a thing of the shop 74 in 100 are sure, 98 sure or offered [FIND-008]', () => {
   const lists = [...WRITTEN_LISTS, ...typedLists(products, 1923)];
   expect(lists).toHaveLength(20);
   const { sure, offered, missed: lost, wrong } = listFigures(index, lists);
   const all = sure.length + offered.length + lost.length + wrong.length;
-  expect(sure.length / all).toBeGreaterThanOrEqual(0.22);
-  expect((sure.length + offered.length) / all).toBeGreaterThanOrEqual(0.31);
+  expect(sure.length / all).toBeGreaterThanOrEqual(0.74);
+  expect((sure.length + offered.length) / all).toBeGreaterThanOrEqual(0.98);
 });

@@ -77,7 +77,7 @@ test('every page searches the shop from its header, with suggestions by keyboard
 test.describe(() => {
   test.use({ expectedFailures: [503] });
 
-  test('a pasted list becomes a cart: sure lines are added, doubtful ones chosen, unknown ones listed [FIND-008]', async ({
+  test('a pasted list becomes a cart: sure lines are added in one press, doubtful ones chosen, unknown ones listed [FIND-008]', async ({
     page,
     shop,
   }) => {
@@ -93,20 +93,23 @@ test.describe(() => {
 
     await test.step('without an answer the list stays', async () => {
       await field.fill(
-        `3 x ${plain?.code}\n- Cinta ${brand} (2)\nCordón ${brand} negro x 4\nGracias, ¡saludos!`,
+        `3 x ${plain?.code}\n- Cinta ${brand} (2)\nCordón ${brand} negro x 4 $1.250\n2 lana merino\nGracias, ¡saludos!`,
       );
       await page.route('**/api/matched-list', (route) => route.fulfill({ status: 503, body: '' }));
-      await page.getByRole('button', { name: 'Pasar al carrito' }).click();
+      await page.getByRole('button', { name: 'Leer la lista' }).click();
       await expect(page.getByRole('alert').filter({ hasText: 'La tienda no responde' })).toBeVisible();
       await expect(field).toHaveValue(/^3 x /);
       await page.unroute('**/api/matched-list');
     });
 
     await test.step('each line has its place', async () => {
-      await page.getByRole('button', { name: 'Pasar al carrito' }).click();
-      await expect(page.getByText('Agregamos 2 productos a tu carrito (7 unidades).')).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Gracias, ¡saludos!' })).toBeVisible();
+      await page.getByRole('button', { name: 'Leer la lista' }).click();
+      await expect(page.getByRole('heading', { name: 'Entendimos 2 líneas' })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'lana merino' })).toBeVisible();
+      await expect(page.getByText('Gracias, ¡saludos!')).toBeHidden();
       await expectAccessible(page);
+      await page.getByRole('button', { name: 'Agregar todos' }).click();
+      await expect(page.getByText('Agregamos 2 productos a tu carrito (7 unidades).')).toBeVisible();
     });
 
     await test.step('the colour is chosen', async () => {
@@ -119,6 +122,6 @@ test.describe(() => {
     });
 
     await page.getByRole('button', { name: 'Corregir estas líneas' }).click();
-    await expect(field).toHaveValue('Gracias, ¡saludos!');
+    await expect(field).toHaveValue('2 lana merino');
   });
 });

@@ -147,12 +147,12 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
     },
     freshCard: (id) =>
       snapshot && isYoungerThan(FRESH_MS, snapshot) ? productWithId(snapshot.index, id) : null,
-    facets: (filters) => snapshot?.catalogue.facets(filters) ?? null,
+    facets: (filters) => snapshot?.catalogue.facets({ filters, synonyms: [] }) ?? null,
     refreshIfStale,
   };
 }
 
-/** Where a search finds nothing the server knows more: synonyms, models and specifications (FIND-002). */
+/** Where the specified search finds nothing the server knows more: synonyms, models and specifications (FIND-002). */
 function wantsServer({ view: { query, page } }: HomeData): boolean {
-  return page.total === 0 && query.filters.text.trim() !== '';
+  return (page.total === 0 || page.reading !== null) && query.filters.text.trim() !== '';
 }

@@ -28,11 +28,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
     randomSeed,
   });
   const filters = { ...query.filters, ...catalogue.linkedCategory(query.filters) };
-  return fetchedItems(services, () => ({
-    query: { ...query, filters },
-    total: catalogue.page({ filters, seed: query.seed, page: 1, size: 1 }).total,
-    facets: catalogue.facets(filters),
-  }));
+  return fetchedItems(services, () => {
+    // A page without a search doesn't depend on them.
+    const synonyms = filters.text.trim() === '' ? [] : services.store.synonyms;
+    return {
+      query: { ...query, filters },
+      total: catalogue.page({ filters, seed: query.seed, page: 1, size: 1, synonyms }).total,
+      facets: catalogue.facets({ filters, synonyms }),
+    };
+  });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,9 +1,9 @@
 import { type AddressBook, landingOf, listAt } from '#domain/addresses/landing.ts';
-import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
-import { type CatalogueIndex, facetsFor } from '#domain/catalogue/search-index.ts';
+import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { offersInOrder, storefrontOf } from '#domain/catalogue/storefront.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
-import { beyondResults } from '#domain/search/beyond-results.ts';
+import { alsoUseful } from '#domain/search/also-useful.ts';
+import { foundFacets, foundProducts } from '#domain/search/found-products.ts';
 import { once } from '#domain/text/once.ts';
 import type { CatalogueReader } from '#web/context.ts';
 import type { HomeCatalogue } from './home-data.ts';
@@ -24,9 +24,9 @@ export function preloadedCatalogue(
     intros,
   }));
   return {
-    page: (query) => queryCatalogue(storefront.visible, query),
-    beyond: (search) => beyondResults(storefront.visible, search),
-    facets: (filters) => facetsFor(storefront.visible, filters),
+    page: (query) => foundProducts(storefront.visible, query),
+    beside: (search) => alsoUseful(storefront.visible, search),
+    facets: (search) => foundFacets(storefront.visible, search),
     offers: (draw) => offersInOrder(storefront, draw),
     counts: storefront.counts,
     landing: (filters) => landingOf(filters, book()),

@@ -12,10 +12,12 @@ import { FilterChips } from './filter-chips.tsx';
 import type { HomeData } from './home-data.ts';
 import { LateOrderSelect } from './late-order-select.tsx';
 import { ListHead } from './list-head.tsx';
+import { NoResults } from './no-results.tsx';
 import { Pagination } from './pagination.tsx';
 import { PlacesBelow } from './places-below.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { resultsTitle } from './results-title.ts';
+import { ReadingNotes } from './reading-notes.tsx';
+import { foundTitle, resultsTitle } from './results-title.ts';
 import { ResultsTrail } from './results-trail.tsx';
 import type { CatalogueView } from './sized-view.ts';
 import { useFocusOnResults } from './use-focus-on-results.ts';
@@ -26,20 +28,19 @@ type ResultsProps = {
   isFront: boolean;
   landing: Landing;
   inWholeShop: number;
-  beyond: HomeData['beyond'];
+  beside: HomeData['beside'];
+  places: HomeData['places'];
   isShopEmpty: boolean;
 };
 
-export function Results({ view, landing, isFront, inWholeShop, beyond, isShopEmpty }: ResultsProps) {
+export function Results({ view, landing, isFront, inWholeShop, beside, places, isShopEmpty }: ResultsProps) {
   const { query, page } = view;
   const { taxonomy } = useCategories();
   const { isSlow, isLeaving } = useSlowNavigation();
   const heading = useFocusOnResults();
-  const title = landing.brand ?? resultsTitle(query.filters, taxonomy);
+  const title = landing.brand ?? foundTitle(query.filters, page) ?? resultsTitle(query.filters, taxonomy);
   const Heading = isFront ? 'h2' : 'h1';
-  const besides = (
-    <BesideResults {...{ query, beyond, inWholeShop, isShopEmpty, landing }} total={page.total} />
-  );
+  const besides = <BesideResults {...{ beside, landing }} page={page.page} />;
   return (
     <section id={RESULTS_ID} aria-labelledby="resultados">
       {!isFront && <ResultsTrail filters={query.filters} landing={landing} />}
@@ -53,9 +54,7 @@ export function Results({ view, landing, isFront, inWholeShop, beyond, isShopEmp
             isFront ? 'text-[23px] lg:text-section' : 'text-[30px] lg:text-title',
           )}
         >
-          <WholeWords
-            text={beyond?.nearest ? `No encontramos «${query.filters.text.trim()}». ¿Buscabas esto?` : title}
-          />
+          <WholeWords text={title} />
         </Heading>
         {isFront && <Stitch className="flex-1 self-center" />}
         <p role="status" className={isFront ? 'order-2 mt-2 w-full text-sm text-muted' : 'text-secondary'}>
@@ -71,14 +70,16 @@ export function Results({ view, landing, isFront, inWholeShop, beyond, isShopEmp
       <PlacesBelow landing={landing} />
       {!isShopEmpty && <FilterChips view={view} />}
       {isSlow && !isLeaving && <ResultsLoading />}
-      {(page.total === 0 || beyond?.isFirst) && besides}
+      {page.reading && <ReadingNotes query={query} reading={page.reading} />}
+      {page.total === 0 && <NoResults {...{ query, inWholeShop, places, isShopEmpty }} />}
+      {beside?.isFirst && besides}
       {page.total > 0 && (
         <>
           {/* Between the page's heading and the cards' own. */}
           {!isFront && <h2 className="sr-only">Productos</h2>}
           <ProductGrid view={view} standsFirst={!isFront} />
           <Pagination view={view} />
-          {(beyond?.isFirst === false || landing.text) && besides}
+          {(beside?.isFirst === false || (beside === null && landing.text)) && besides}
         </>
       )}
     </section>

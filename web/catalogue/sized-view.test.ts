@@ -17,7 +17,7 @@ function aView({ size, page, total }: { size: PageSize | null; page: number; tot
   );
   return {
     query: { filters: NO_FILTERS, page, size, seed: 1 },
-    page: { products, total, page, lastPage: Math.ceil(total / rendered) },
+    page: { products, total, page, lastPage: Math.ceil(total / rendered), reading: null },
   };
 }
 

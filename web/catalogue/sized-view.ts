@@ -1,11 +1,11 @@
 import { lastPageOf, type PageSize, pageHolding } from '#domain/catalogue/page-size.ts';
-import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
+import type { FoundProducts } from '#domain/search/found-products.ts';
 import { type CatalogueQuery, MAX_PAGE_SIZE } from './catalogue-query.ts';
 
 export type CatalogueView = {
   readonly query: CatalogueQuery;
-  readonly page: CataloguePage<ListedProduct>;
+  readonly page: FoundProducts<ListedProduct>;
 };
 
 /** Cuts a view to the window's page size; it can't add missing products. */

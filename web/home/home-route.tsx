@@ -111,7 +111,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 type HomePageProps = { data: Route.ComponentProps['loaderData']; view: CatalogueView; isFront: boolean };
 
 const HomePage = memo(function HomePage({ data, view, isFront }: HomePageProps) {
-  const { inWholeShop, beyond, offers, counts, landing } = data;
+  const { inWholeShop, beside, places, offers, counts, landing } = data;
   const { query } = view;
   const allOffers = `${filteredHref(query, { ...NO_FILTERS, onlyOffers: true })}#${RESULTS_ID}`;
   const touchProps = usePreloadedCatalogue(counts.total);
@@ -132,7 +132,8 @@ const HomePage = memo(function HomePage({ data, view, isFront }: HomePageProps) 
               landing={landing}
               isFront={isFront}
               inWholeShop={inWholeShop}
-              beyond={beyond}
+              beside={beside}
+              places={places}
               isShopEmpty={counts.total === 0}
             />
           </div>

@@ -40,7 +40,7 @@ export function ListForm({ list: { text, state, type, read } }: { list: PastedLi
         disabled={!isInteractive}
         aria-busy={state.kind === 'busy' || undefined}
       >
-        {state.kind === 'busy' ? 'Buscando…' : 'Pasar al carrito'}
+        {state.kind === 'busy' ? 'Leyendo…' : 'Leer la lista'}
       </Button>
     </form>
   );

@@ -1,4 +1,6 @@
 import type { NotRepeated } from '#domain/cart/repeated-order.ts';
+import type { MatchedLine } from '#domain/pasted-list/matched-list.ts';
+import type { Product } from '#domain/products/product.ts';
 import { unitsIn } from '#domain/products/variants.ts';
 import { formatCount, formatUnits } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,32 +19,17 @@ const REASONS = {
 
 type ListResultProps = {
   readonly list: ReadList;
+  readonly onAddAll: () => void;
   /** Puts lines back into the form. */
   readonly onEdit: (text: string) => void;
 };
 
-/** What became of a list: added, to choose from, unknown. */
-export function ListResult({ list: { added, notRepeated, doubtful, unknown }, onEdit }: ListResultProps) {
-  const units = added.reduce((sum, { quantities }) => sum + unitsIn(quantities), 0);
+/** What a list asks for: what is sure, what is to choose from, what is unknown. */
+export function ListResult({ list, onAddAll, onEdit }: ListResultProps) {
+  const { sure, doubtful, unknown, outcome } = list;
   return (
     <div className="pasted-list-result">
-      <section className="pasted-list-added" data-empty={added.length === 0 || undefined}>
-        <p>
-          {added.length === 0
-            ? 'Todavía no agregamos nada.'
-            : `Agregamos ${formatCount(added.length, PRODUCTS)} a tu carrito (${formatUnits(units)}).`}
-        </p>
-        {notRepeated.map(({ productId, name, variant, reason }) => (
-          <p key={`${productId} ${variant}`} className="text-sm text-secondary">
-            {[name || 'Producto', variant].filter(Boolean).join(', ')}: {REASONS[reason]}
-          </p>
-        ))}
-        {added.length > 0 && (
-          <ButtonLink to="/cart" variant="primary">
-            Ir al carrito
-          </ButtonLink>
-        )}
-      </section>
+      {outcome === null ? <SureLines lines={sure} onAddAll={onAddAll} /> : <AddedLines outcome={outcome} />}
       {doubtful.length > 0 && (
         <section>
           <h2 className="text-block">Elige en {formatCount(doubtful.length, LINES)}</h2>
@@ -65,5 +52,55 @@ export function ListResult({ list: { added, notRepeated, doubtful, unknown }, on
         </section>
       )}
     </div>
+  );
+}
+
+/** Each sure line with the product that it means, and one press for all of them. */
+function SureLines({ lines, onAddAll }: { lines: readonly MatchedLine<Product>[]; onAddAll: () => void }) {
+  return (
+    <section className="pasted-list-added" data-empty={lines.length === 0 || undefined}>
+      {lines.length === 0 ? (
+        <p>Ninguna línea dice un solo producto.</p>
+      ) : (
+        <>
+          <h2 className="text-block">Entendimos {formatCount(lines.length, LINES)}</h2>
+          <ul className="pasted-list-sure">
+            {lines.map(({ text, units, candidates: [meant] }, place) => (
+              <li key={place}>
+                <b className="figures">{units} ×</b>{' '}
+                {[meant?.product.name || 'Producto', meant?.variant].filter(Boolean).join(', ')}
+                <small>«{text}»</small>
+              </li>
+            ))}
+          </ul>
+          <Button variant="primary" onClick={onAddAll}>
+            Agregar todos
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function AddedLines({ outcome: { added, notRepeated } }: { outcome: NonNullable<ReadList['outcome']> }) {
+  const units = added.reduce((sum, { quantities }) => sum + unitsIn(quantities), 0);
+  return (
+    <section className="pasted-list-added" data-empty={added.length === 0 || undefined}>
+      <p>
+        {added.length === 0
+          ? 'Todavía no agregamos nada.'
+          : `Agregamos ${formatCount(added.length, PRODUCTS)} a tu carrito (${formatUnits(units)}).`}
+      </p>
+      {notRepeated.map(({ productId, name, variant, reason }) => (
+        <p key={`${productId} ${variant}`} className="text-sm text-secondary">
+          {[name || 'Producto', variant].filter(Boolean).join(', ')}: {REASONS[reason]}
+        </p>
+      ))}
+      {added.length > 0 && (
+        <ButtonLink to="/cart" variant="primary">
+          Ir al carrito
+        </ButtonLink>
+      )}
+    </section>
   );
 }

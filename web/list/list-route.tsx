@@ -38,7 +38,9 @@ export default function ListRoute() {
       </noscript>
       <ListForm list={list} />
       <div aria-live="polite">
-        {list.state.kind === 'read' && <ListResult list={list.state.list} onEdit={list.type} />}
+        {list.state.kind === 'read' && (
+          <ListResult list={list.state.list} onAddAll={list.addAll} onEdit={list.type} />
+        )}
       </div>
     </main>
   );

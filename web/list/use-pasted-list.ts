@@ -6,9 +6,13 @@ import type { Product } from '#domain/products/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { fetchMatchedList } from './fetch-matched-list.ts';
 
-export type ReadList = Pick<RepeatedOrder, 'added' | 'notRepeated'> & {
+/** What a list asks for. Nothing is in the cart before `addAll`. */
+export type ReadList = {
+  readonly sure: readonly MatchedLine<Product>[];
   readonly doubtful: readonly MatchedLine<Product>[];
   readonly unknown: readonly string[];
+  /** What became of the sure lines; `null` until they are added. */
+  readonly outcome: Pick<RepeatedOrder, 'added' | 'notRepeated'> | null;
 };
 
 export type ListState =
@@ -19,8 +23,10 @@ export type PastedList = {
   readonly text: string;
   readonly state: ListState;
   readonly type: (text: string) => void;
-  /** Adds what is sure to the cart. The text stays until the shop has answered. */
+  /** Asks what the list means. The text stays until the shop has answered. */
   readonly read: () => Promise<void>;
+  /** Adds all that is sure to the cart. */
+  readonly addAll: () => void;
 };
 
 export function usePastedList(): PastedList {
@@ -34,22 +40,30 @@ export function usePastedList(): PastedList {
     const answer = await fetchMatchedList(text);
     if (answer.kind !== 'matched') return setState(answer);
     const { lines } = answer;
-    const { added, notRepeated } = repeatedOrder(askedUnits(lines), {
-      products: lines.flatMap(({ candidates }) => candidates.map(({ product }) => product)),
-      cart: cart.cart,
-    });
-    for (const { product, quantities } of added) cart.add(product, quantities);
+    const linesThatAre = (sought: MatchedLine<Product>['certainty']) =>
+      lines.filter(({ certainty }) => certainty === sought);
     setText('');
     setState({
       kind: 'read',
       list: {
-        added,
-        notRepeated,
-        doubtful: lines.filter(({ certainty }) => certainty === 'doubtful'),
-        unknown: lines.filter(({ certainty }) => certainty === 'unknown').map((line) => line.text),
+        sure: linesThatAre('sure'),
+        doubtful: linesThatAre('doubtful'),
+        unknown: linesThatAre('unknown').map((line) => line.text),
+        outcome: null,
       },
     });
   }
 
-  return { text, state, type: setText, read };
+  function addAll(): void {
+    if (state.kind !== 'read' || state.list.outcome !== null) return;
+    const { sure } = state.list;
+    const { added, notRepeated } = repeatedOrder(askedUnits(sure), {
+      products: sure.flatMap(({ candidates }) => candidates.map(({ product }) => product)),
+      cart: cart.cart,
+    });
+    for (const { product, quantities } of added) cart.add(product, quantities);
+    setState({ kind: 'read', list: { ...state.list, outcome: { added, notRepeated } } });
+  }
+
+  return { text, state, type: setText, read, addAll };
 }

@@ -58,7 +58,13 @@ function productData({ catalogue, randomSeed, store }: PageServices, id: string)
       priceEnd: end === null ? null : shopTime(end),
     };
   }
-  const others = catalogue.page({ filters: NO_FILTERS, seed: randomSeed(), page: 1, size: OTHERS });
+  const others = catalogue.page({
+    filters: NO_FILTERS,
+    seed: randomSeed(),
+    page: 1,
+    size: OTHERS,
+    synonyms: [],
+  });
   return { product, related: others.products, perUnit: null, plans: [], priceEnd: null };
 }
 

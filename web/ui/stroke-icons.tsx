@@ -18,6 +18,7 @@ export const CreditCard = strokeIcon(
   'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM2 10h20M6 14h2',
 );
 export const Info = strokeIcon('M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 16v-4M12 8h.01');
+export const List = strokeIcon('M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01');
 export const ListFilter = strokeIcon('M2 5h20M6 12h12M9 19h6');
 export const MapPin = strokeIcon(
   'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0',

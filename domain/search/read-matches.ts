@@ -1,0 +1,92 @@
+import { type Filters, NO_FILTERS } from '../catalogue/filters.ts';
+import { alikeAt, type ReadMatches, rankedByFit } from '../catalogue/matches.ts';
+import { isInCategory, type PreparedFilters } from '../catalogue/prepared-filters.ts';
+import { answered, type CatalogueIndex } from '../catalogue/search-index.ts';
+import type { CatalogueEntry, Searchable } from '../entries/catalogue-entry.ts';
+import type { EntryTexts } from '../entries/entry-texts.ts';
+import type { Described } from '../entries/product-traits.ts';
+import { codePositions } from './code-matches.ts';
+import { type Question, readTerms, type TermReading } from './read-terms.ts';
+import { type SynonymGroups, synonymsOf } from './synonyms.ts';
+import { NONE, type TermHits } from './term-hits.ts';
+
+type Search = {
+  readonly filters: Pick<Filters, 'text' | 'type' | 'subsection'>;
+  readonly synonyms: SynonymGroups;
+};
+
+/**
+ * What a text as people type it means: a code without its signs, or a thing with its qualities (FIND-001, FIND-002, FIND-003).
+ * The thing must match; of the qualities as many as a product has together. Without any `null`.
+ */
+export function readMatches<T extends Described>(
+  index: CatalogueIndex<T>,
+  { filters: { text, type, subsection }, synonyms }: Search,
+): ReadMatches | null {
+  const filters = { ...NO_FILTERS, text: text.trim(), type, subsection };
+  return answered(index.readings, { filters, terms: [filters.text, synonyms] }, (category) => {
+    const coded = codeReading(index.entries, filters.text, category);
+    return coded ?? wordReading(index, { text: filters.text, category, synonyms: synonymsOf(synonyms) });
+  });
+}
+
+function codeReading(
+  entries: readonly CatalogueEntry<Searchable>[],
+  text: string,
+  category: PreparedFilters,
+): ReadMatches | null {
+  const { whole, begun } = codePositions(entries, text, (position) => {
+    const entry = entries[position];
+    return entry !== undefined && isInCategory(entry, category);
+  });
+  const found = whole.length > 0 ? whole : begun;
+  if (found.length === 0) return null;
+  const matches = alikeAt(found, entries.length);
+  return { matches, plain: matches.ranks, leftOut: [], corrected: null };
+}
+
+function wordReading<T extends Described>(index: CatalogueIndex<T>, question: Question): ReadMatches | null {
+  const read = readTerms(index, question);
+  if (read === null) return null;
+  const { terms, places, best } = read;
+  const { positions, fits, wanted } = best;
+  const leftOut = terms.filter((term, at) => !term.isWeak && (wanted & (1 << at)) === 0);
+  return {
+    matches: rankedByFit({ positions, fits }, index.entries.length),
+    plain: Uint8Array.from(places.plain, (bits, at) => (isPlain(bits, places.inFields[at] ?? 0) ? 1 : 0)),
+    leftOut: leftOut.map(({ typed }) => typed),
+    corrected: correctedText(read),
+  };
+
+  function isPlain(bits: number, inFields: number): boolean {
+    const isWhole = leftOut.length === 0 && (bits & wanted) === wanted;
+    return isWhole && (terms.length === 1 || inFields !== 0);
+  }
+}
+
+/** The terms that were found, each as the entry that fits best writes it; `null` where all are written so. */
+function correctedText({ terms, hits, texts, best }: TermReading): string | null {
+  const found = terms.flatMap((term, at) => {
+    const hit = hits[at];
+    if ((best.wanted & (1 << at)) === 0 || hit === undefined) return [];
+    return { typed: term.text, said: (hit.isGuessed && nearestWord(hit, texts, best.first)) || term.text };
+  });
+  if (found.every(({ typed, said }) => said.includes(typed))) return null;
+  return found.map(({ said }) => said).join(' ');
+}
+
+/** The word of an entry that a term is taken for; `null` for one that it has in another place. */
+function nearestWord({ words }: TermHits, texts: EntryTexts, position: number): string | null {
+  const { known, lists } = texts.words;
+  let nearest = NONE;
+  let text: string | null = null;
+  const end = lists.starts[position + 1] ?? 0;
+  for (let place = lists.starts[position] ?? 0; place < end; place += 1) {
+    const number = lists.numbers[place] ?? 0;
+    const distance = words[number] ?? NONE;
+    if (distance >= nearest) continue;
+    nearest = distance;
+    text = known.texts[number] ?? null;
+  }
+  return text;
+}
