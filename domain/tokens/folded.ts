@@ -7,11 +7,11 @@ export function folded(text: string): string {
   if (PLAIN.test(dotted)) return dotted.toLowerCase();
   return dotted
     .replace(/(\d)(?=[¼½¾])/g, '$1 ')
-    .replace(/[°˚]/g, '.')
-    .replace(/[‘’ʼ´`′]/g, "'")
-    .replace(/[“”„«»″]/g, '"')
+    .replace(/[°\u02da]/g, '.')
+    .replace(/[‘’\u02bc\u00b4`\u2032]/g, "'")
+    .replace(/[“”\u201e«»\u2033]/g, '"')
     .replace(/[\p{Pd}−]/gu, '-')
-    .replace(/[✕✖∗*]/gu, '×')
+    .replace(/[\u2715\u2716\u2217*]/gu, '×')
     .normalize('NFKD')
     .replace(/[\p{M}\u00ad\u200b-\u200f\u2060\ufeff]/gu, '')
     .replaceAll('\u2044', '/')
