@@ -14,8 +14,8 @@ export type Matches = {
 /** What a text as people type it means, by position. */
 export type ReadMatches = {
   readonly matches: Matches;
-  /** 1 where all of the text stands as whole words, none of them taken for another. */
-  readonly plain: Uint8Array;
+  /** Where the text begins a code, or all of it stands as whole words, none of them taken for another. */
+  readonly plain: Matches;
   /** The words of the text that no match has. */
   readonly leftOut: readonly string[];
   /** The rest of the text as the catalogue writes it; `null` if it is written so. */

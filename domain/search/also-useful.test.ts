@@ -68,3 +68,13 @@ test('it has nothing that the results have, and at most eight [FIND-002]', () =>
     }),
   );
 });
+
+test('a code’s beginning and its mention stand beside the product of that code [FIND-002 FIND-003]', () => {
+  const products = [
+    { name: 'Cinta', code: 'PESP-1001' },
+    { name: 'Como la PESP-100' },
+    { name: 'Hilo', code: 'PESP-100' },
+    { name: 'Aguja', code: 'PESP-99' },
+  ];
+  expect(beside(products, 'pesp-100')).toEqual({ names: ['Cinta', 'Como la PESP-100'], isFirst: false });
+});

@@ -39,10 +39,10 @@ export function alsoUseful<T extends Described>(
   if (best === undefined || read === null) return null;
   const { ranks } = matchesFor(index, filters);
   const prepared = preparedFilters(filters);
-  const matches = passingMatches(read.matches, (position) => {
+  const matches = passingMatches(read.plain, (position) => {
     const entry = index.entries[position];
-    const isUseful = read.plain[position] === 1 && ranks[position] === 0 && entry !== undefined;
-    return isUseful && (!hasChoices(filters) || passesChoices(entry, prepared));
+    if (ranks[position] !== 0 || entry === undefined) return false;
+    return !hasChoices(filters) || passesChoices(entry, prepared);
   });
   if (matches.total === 0) return null;
   return {

@@ -1,5 +1,5 @@
 import { type Filters, NO_FILTERS } from '../catalogue/filters.ts';
-import { alikeAt, type ReadMatches, rankedByFit } from '../catalogue/matches.ts';
+import { alikeAt, passingMatches, type ReadMatches, rankedByFit } from '../catalogue/matches.ts';
 import { isInCategory, type PreparedFilters } from '../catalogue/prepared-filters.ts';
 import { answered, type CatalogueIndex } from '../catalogue/search-index.ts';
 import type { CatalogueEntry, Searchable } from '../entries/catalogue-entry.ts';
@@ -25,15 +25,20 @@ export function readMatches<T extends Described>(
 ): ReadMatches | null {
   const filters = { ...NO_FILTERS, text: text.trim(), type, subsection };
   return answered(index.readings, { filters, terms: [filters.text, synonyms] }, (category) => {
-    const coded = codeReading(index.entries, filters.text, category);
-    return coded ?? wordReading(index, { text: filters.text, category, synonyms: synonymsOf(synonyms) });
+    const words = wordReading(index, { text: filters.text, category, synonyms: synonymsOf(synonyms) });
+    return codeReading(index.entries, { text: filters.text, category, words }) ?? words;
   });
 }
 
+type CodeQuestion = {
+  readonly text: string;
+  readonly category: PreparedFilters;
+  readonly words: ReadMatches | null;
+};
+
 function codeReading(
   entries: readonly CatalogueEntry<Searchable>[],
-  text: string,
-  category: PreparedFilters,
+  { text, category, words }: CodeQuestion,
 ): ReadMatches | null {
   const { whole, begun } = codePositions(entries, text, (position) => {
     const entry = entries[position];
@@ -41,8 +46,16 @@ function codeReading(
   });
   const found = whole.length > 0 ? whole : begun;
   if (found.length === 0) return null;
-  const matches = alikeAt(found, entries.length);
-  return { matches, plain: matches.ranks, leftOut: [], corrected: null };
+  const named = [...(words?.plain.ranks.entries() ?? [])].flatMap(([position, rank]) =>
+    rank === 0 ? [] : position,
+  );
+  const fits = new Map([...named.map(atFit(2)), ...begun.map(atFit(1)), ...whole.map(atFit(0))]);
+  const plain = rankedByFit({ positions: [...fits.keys()], fits: [...fits.values()] }, entries.length);
+  return { matches: alikeAt(found, entries.length), plain, leftOut: [], corrected: null };
+}
+
+function atFit(fit: number) {
+  return (position: number): [number, number] => [position, fit];
 }
 
 function wordReading<T extends Described>(index: CatalogueIndex<T>, question: Question): ReadMatches | null {
@@ -51,16 +64,17 @@ function wordReading<T extends Described>(index: CatalogueIndex<T>, question: Qu
   const { terms, places, best } = read;
   const { positions, fits, wanted } = best;
   const leftOut = terms.filter((term, at) => !term.isWeak && (wanted & (1 << at)) === 0);
+  const matches = rankedByFit({ positions, fits }, index.entries.length);
   return {
-    matches: rankedByFit({ positions, fits }, index.entries.length),
-    plain: Uint8Array.from(places.plain, (bits, at) => (isPlain(bits, places.inFields[at] ?? 0) ? 1 : 0)),
+    matches,
+    plain: passingMatches(matches, isPlain),
     leftOut: leftOut.map(({ typed }) => typed),
     corrected: correctedText(read),
   };
 
-  function isPlain(bits: number, inFields: number): boolean {
-    const isWhole = leftOut.length === 0 && (bits & wanted) === wanted;
-    return isWhole && (terms.length === 1 || inFields !== 0);
+  function isPlain(position: number): boolean {
+    const isWhole = leftOut.length === 0 && ((places.plain[position] ?? 0) & wanted) === wanted;
+    return isWhole && (terms.length === 1 || places.inFields[position] !== 0);
   }
 }
 
