@@ -3,7 +3,9 @@ import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { quoteThroughApi } from '#tests/support/order-page.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import { aQuoteLine } from '#tests/support/quote-desk.ts';
 import { leaveCart } from '#tests/support/stored-cart.ts';
 
 const LONG = 'hilomercerizadoextrafinodealgodonegipciosinninguntipodeespaciosentresuspalabras';
@@ -48,6 +50,14 @@ test('names without a space and amounts of ten figures push nothing off a small 
   await page.setViewportSize({ width: 320, height: 700 });
   await leaveCart(page, [...lines, { product: dear, quantities: { Rojo: 12 } }]);
   await beAdministrator(page);
+  const { link } = await quoteThroughApi(
+    page,
+    { _id },
+    {
+      lines: [aQuoteLine(product, { [LONG]: 12 })],
+      message: LONG,
+    },
+  );
   for (const [path, shown] of [
     [`/?q=${LONG}`, 'Más información'],
     [`/moreInfo/${product.id}`, 'AGREGAR AL CARRITO'],
@@ -56,7 +66,10 @@ test('names without a space and amounts of ten figures push nothing off a small 
     ['/cart?paso=contacto', '24 unidades'],
     ['/hilvanDash/pedidos', 'Ver pedido'],
     [`/hilvanDash/pedidos?pedido=${_id}`, 'Corto × 12'],
+    [`/hilvanDash/pedidos/${_id}`, 'Corto × 12'],
     [`/hilvanDash/pedidos/${_id}/imprimir`, 'Corto × 12'],
+    [`/hilvanDash/pedidos/preparar?ids=${_id}`, LONG],
+    [new URL(link).pathname, LONG],
   ] as const) {
     await test.step(path, async () => {
       await page.goto(path);
