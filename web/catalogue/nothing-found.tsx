@@ -57,7 +57,10 @@ function PlaceTiles({ places }: { places: readonly PlaceBelow[] }) {
       <ul className="grid grid-cols-3 gap-x-2.5 gap-y-3 sm:grid-cols-4 lg:grid-cols-5 xl:grid-cols-7">
         {places.map(({ name, path, picture }) => (
           <li key={path}>
-            <PageLink to={path} className="grid gap-1.5 text-sm font-semibold wrap-anywhere hover:underline">
+            <PageLink
+              to={path}
+              className="grid gap-1.5 text-fine font-semibold wrap-anywhere hover:underline"
+            >
               {picture && <ListPicture picture={picture} side={240} />}
               {name}
             </PageLink>
