@@ -9,6 +9,7 @@ import {
   type ProductCriteria,
 } from '#domain/products/product-criteria.ts';
 import type { Section } from '#domain/products/sections.ts';
+import { foundProducts } from '#domain/search/found-products.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
@@ -26,6 +27,8 @@ type ListQuery = {
   readonly hidden: boolean;
   /** Lists the deleted products instead; for administrators alone. */
   readonly deleted: boolean;
+  /** Reads a text that finds nothing as people type it (FIND-001). */
+  readonly near?: boolean | undefined;
   /** Lists only products on offer. */
   readonly offers?: boolean;
   /** Lists only products without this part. */
@@ -65,7 +68,10 @@ export async function listProducts(
     missing === undefined && unchangedDays === undefined && order === undefined && criteria === null;
   if (query.code.trim() === '' && isWhole) {
     const filters = { ...NO_FILTERS, text: query.q, onlyOffers: query.offers ?? false };
-    const found = queryCatalogue(index, { filters, seed: 0, page, size });
+    const asked = { filters, seed: 0, page, size };
+    const found = query.near
+      ? foundProducts(index, { ...asked, synonyms: ctx.store.synonyms })
+      : queryCatalogue(index, asked);
     return { products: page > found.lastPage ? [] : found.products, total: found.total };
   }
   const matches = order === 'newest' ? newestMatches(index, query) : textMatches(index, query);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
-import { briefQuery, idParams, pagingQuery } from '#schemas/paging.ts';
+import { briefQuery, flagQuery, idParams, pagingQuery } from '#schemas/paging.ts';
 import { availabilitySchema, productInputSchema, visibilitySchema } from '#schemas/product.ts';
 import { productFilterQuery } from '#schemas/product-filter.ts';
 import { briefProductToWire } from '#schemas/wire/brief-product.ts';
@@ -37,6 +37,9 @@ const listQuery = z.object({
     .enum(['newest'], { error: 'solo puede ser newest' })
     .describe('Los agregados últimos primero')
     .optional(),
+  near: flagQuery
+    .default(false)
+    .describe('Si ningún producto tiene las palabras de q: los que dicen lo más parecido'),
   brief: briefQuery.describe(
     'Solo para administradores: los productos con una foto, sin textos largos, colores ni modelos',
   ),

@@ -23,6 +23,14 @@ describe.each(ANY_ENGINE)('what the shop understands of a text on %s', (engine) 
     expect(brands).toEqual(['Añil']);
   });
 
+  test('products that are only near to a text are answered where that is asked for [FIND-001 QUOTE-007]', async () => {
+    const total = async (query: string) =>
+      (await shop.call({ url: `/api/items?page=1&${query}` })).headers['x-total-count'];
+    expect(await total('q=ilo+de+algodom')).toBe('0');
+    expect(await total('q=ilo+de+algodom&near=1')).toBe('1');
+    expect(await total('q=hilo&near=1')).toBe(await total('q=hilo'));
+  });
+
   test('a list is answered line by line, and hidden products are unknown to it [FIND-008]', async () => {
     const answer = await match('2 x HIL-204\nHIL-205\nGracias');
     expect(answer.json()).toMatchObject({

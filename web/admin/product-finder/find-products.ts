@@ -8,9 +8,19 @@ import type { FoundProducts } from './meant-product.ts';
 /** How many products are offered at once. */
 const OFFERED = 8;
 
-/** The products with this code, else those whose words match, hidden ones too; `null` without an answer. */
+/**
+ * The products with this code, else those whose words match, else those that the text means as people type it; hidden ones
+ * too. `null` without an answer.
+ */
 export async function findProducts(text: string, signal?: AbortSignal): Promise<FoundProducts | null> {
-  const search = new URLSearchParams({ q: text, hidden: '1', page: '1', size: `${OFFERED}` });
+  const found = await asked({ q: text }, signal);
+  if (found === null || found.total > 0) return found;
+  const near = await asked({ q: text, near: '1' }, signal);
+  return near && { ...near, isNear: true };
+}
+
+async function asked(query: Record<string, string>, signal?: AbortSignal): Promise<FoundProducts | null> {
+  const search = new URLSearchParams({ ...query, hidden: '1', page: '1', size: `${OFFERED}` });
   const request = { isPromised: isList, ...(signal && { signal }) };
   const answer = await nullIfUnreachable(() => callAdminApi<WireProduct[]>(`/items?${search}`, request));
   if (!answer?.ok) return null;
