@@ -23,9 +23,9 @@ function patternOf(form: NumberForm): RegExp {
 
 /** '+ IVA', 'sin IVA' or 's/IVA', after an amount or in the name of its column. */
 const WITHOUT_VAT = /(?:\+|\bm[aá]s|\bsin|\bs\/)\s*i\.?v\.?a\b\.?/i;
-const WITH_VAT = /\s*\(?(?:\bcon\s+iva|\biva\s+inc(?:l(?:uido)?)?)\.?\)?\s*$/i;
+const WITH_VAT = /\(?(?:\bcon\s+iva|\biva\s+inc(?:l(?:uido)?)?)\.?\)?$/i;
 /** Thousands between spaces of any width: '1 234,50'. */
-const SPACED = /(?<=^\D{0,6}\d{1,3}(?:[\s\u00a0\u202f]\d{3})*)[\s\u00a0\u202f](?=\d{3}(?!\d))/g;
+const SPACED = /^\D{0,6}\d{1,3}(?:\s\d{3})+(?!\d)/;
 
 /** Whether a price, or the name of a column of prices, says that the VAT is not in it. */
 export function isWithoutVat(text: string): boolean {
@@ -36,10 +36,11 @@ export function isWithoutVat(text: string): boolean {
 function bareAmount(text: string): string {
   return text
     .replace(WITHOUT_VAT, '')
+    .trim()
     .replace(WITH_VAT, '')
     .trim()
     .replace(/[.,]-+$/, '')
-    .replace(SPACED, '');
+    .replace(SPACED, (thousands) => thousands.replaceAll(/(?<=\d)\s/g, ''));
 }
 
 /** Reads an amount of pesos in one of the two forms, with or without '$'. Zeros after the second decimal don't count. */

@@ -16,15 +16,20 @@ export async function hiddenOdsSheets(bytes: Buffer): Promise<ReadonlySet<string
   const styles = new Set(
     xml
       .split('<style:style ')
-      .filter((style) =>
-        /<style:table-properties[^>]*table:display="false"/.test(style.split('</style:style>')[0] ?? ''),
-      )
+      .filter(isHiding)
       .map((style) => attribute(style, 'style:name')),
   );
   if (styles.size === 0) return new Set();
   const tables = xml.split('<table:table ').slice(1);
   const hidden = tables.filter((table) => styles.has(attribute(table, 'table:style-name')));
   return new Set(hidden.map((table) => attribute(table, 'table:name')));
+}
+
+/** @param style from its attributes on */
+function isHiding(style: string): boolean {
+  const [own = ''] = style.split('</style:style>', 1);
+  const [, ...properties] = own.split('<style:table-properties');
+  return properties.some((begun) => attribute(begun, 'table:display') === 'false');
 }
 
 const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
