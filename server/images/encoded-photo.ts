@@ -23,7 +23,7 @@ export async function encodedPhoto(bytes: Buffer): Promise<EncodedPhoto> {
   const format = imageFormatOf(bytes);
   if (format === null) throw notAnImage();
   const sharp = await loadSharp();
-  const found = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwNotAnImage);
+  const found = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwDamaged);
   if (found.format !== format) throw notAnImage();
   if (found.width * found.height > MAX_MEGAPIXELS * 1_000_000) {
     throw new Refusal('too-many-pixels', {
@@ -36,17 +36,21 @@ export async function encodedPhoto(bytes: Buffer): Promise<EncodedPhoto> {
     .webp({ quality: QUALITY, smartSubsample: true })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer({ resolveWithObject: true })
-    .catch(throwNotAnImage);
+    .catch(throwDamaged);
   return { bytes: data, width: info.width, height: info.height };
 }
 
-function throwNotAnImage(): never {
-  throw notAnImage();
+/** Its first bytes are those of a photo, so another format would not help. */
+function throwDamaged(): never {
+  throw notAnImage({
+    detail: 'La foto está cortada o dañada.',
+    message: 'Imagen: está cortada o dañada; bájala o guárdala otra vez',
+  });
 }
 
-function notAnImage(): Refusal {
-  return new Refusal('not-an-image', {
-    detail: 'Usa una foto JPEG, PNG, WebP, AVIF o GIF.',
-    errors: [{ field: 'image', message: 'Imagen: no es una foto que podamos leer' }],
-  });
+function notAnImage({
+  detail = 'Usa una foto JPEG, PNG, WebP, AVIF o GIF.',
+  message = 'Imagen: no es una foto que podamos leer',
+} = {}): Refusal {
+  return new Refusal('not-an-image', { detail, errors: [{ field: 'image', message }] });
 }

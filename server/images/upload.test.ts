@@ -80,11 +80,18 @@ describe.each(ANY_ENGINE)('photos on %s', (engine) => {
     expect(answer.json()).toMatchObject({ code: 'not-an-image', errors: [{ field: 'image' }] });
   });
 
-  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('half of a %s is refused [API-020]', async (format) => {
-    const photo = await aPhoto({ width: 300, height: 300, isNoisy: true }).toFormat(format).toBuffer();
-    const answer = await upload(photo.subarray(0, photo.length / 2));
-    expect(answer.json()).toMatchObject({ status: 422, code: 'not-an-image' });
-  });
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+    'half of a %s is refused as damaged [API-020]',
+    async (format) => {
+      const photo = await aPhoto({ width: 300, height: 300, isNoisy: true }).toFormat(format).toBuffer();
+      const answer = await upload(photo.subarray(0, photo.length / 2));
+      expect(answer.json()).toMatchObject({
+        status: 422,
+        code: 'not-an-image',
+        errors: [{ field: 'image', message: 'Imagen: está cortada o dañada; bájala o guárdala otra vez' }],
+      });
+    },
+  );
 
   test('too many pixels are refused before decoding [API-020]', async () => {
     const photo = await sharp({
