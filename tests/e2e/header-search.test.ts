@@ -93,7 +93,7 @@ test.describe(() => {
 
     await test.step('without an answer the list stays', async () => {
       await field.fill(
-        `3 x ${plain?.code}\n- Cinta ${brand} (2)\nCordón ${brand} negro x 4 $1.250\n2 lana merino\nGracias, ¡saludos!`,
+        `3 x ${plain?.code}\n- Cinta ${brand} (2)\nCordón ${brand} negro x 4 $1.250\n2 xilofones\nGracias, ¡saludos!`,
       );
       await page.route('**/api/matched-list', (route) => route.fulfill({ status: 503, body: '' }));
       await page.getByRole('button', { name: 'Leer la lista' }).click();
@@ -105,7 +105,7 @@ test.describe(() => {
     await test.step('each line has its place', async () => {
       await page.getByRole('button', { name: 'Leer la lista' }).click();
       await expect(page.getByRole('heading', { name: 'Entendimos 2 líneas' })).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ hasText: 'lana merino' })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'xilofones' })).toBeVisible();
       await expect(page.getByText('Gracias, ¡saludos!')).toBeHidden();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Agregar todos' }).click();
@@ -122,6 +122,6 @@ test.describe(() => {
     });
 
     await page.getByRole('button', { name: 'Corregir estas líneas' }).click();
-    await expect(field).toHaveValue('2 lana merino');
+    await expect(field).toHaveValue('2 xilofones');
   });
 });

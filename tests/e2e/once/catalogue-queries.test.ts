@@ -10,7 +10,7 @@ import {
 test('a hidden product is in no list and no count [FILTER-G04 FILTER-014]', async ({ page, shop }) => {
   const [shown, hidden] = await addProductsOf(shop, 'Escondidas', [
     {},
-    { isHidden: true, code: 'ESCONDIDA-2' },
+    { isHidden: true, code: 'QWK-2' },
   ]);
   await page.goto('/?q=escondidas');
   await expectCount(page, 1);
