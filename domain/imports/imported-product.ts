@@ -1,52 +1,24 @@
 import { codeKey } from '../entries/catalogue-entry.ts';
-import { priceWithVat } from '../law/net-price.ts';
-import { GENERAL_VAT, type Vat } from '../law/vat.ts';
-import { type Centavos, ZERO } from '../money/centavos.ts';
-import { parseDecimalString } from '../money/decimal-string.ts';
-import { type PercentHundredths, withPercent } from '../prices/percent.ts';
-import { packUnits } from '../pricing/pack-units.ts';
+import { GENERAL_VAT } from '../law/vat.ts';
+import { ZERO } from '../money/centavos.ts';
 import { pairedOffer } from '../pricing/paired-offer.ts';
 import { altTextsFor, altTextsOf, photoColoursFor } from '../products/alt-texts.ts';
 import { knownVariants } from '../products/marked-availability.ts';
 import type { Product } from '../products/product.ts';
 import { PRODUCT_FIELDS } from '../products/product-fields.ts';
-import { truncated } from '../text/truncated.ts';
-import type { ReadColour } from './colour-reading.ts';
+import { cellAmount, cellPrice, cellUnits, otherPrices } from './cell-amounts.ts';
+import { comparableText, writtenCode, writtenText } from './cell-texts.ts';
 import { AMOUNT_FIELDS, type ImportField } from './import-fields.ts';
 import { cellText, type ImportCell, type ImportFault, type ImportRow } from './import-row.ts';
-import type { ImportSource } from './import-source.ts';
 import { ownNames, writtenAddresses, writtenNames } from './list-in-cell.ts';
-import type { NumberForm } from './number-form.ts';
-import { changedCode, oddReason } from './odd-cell.ts';
-import { isHtml, plainLines } from './plain-text.ts';
+import { oddReason } from './odd-cell.ts';
+import { unknownColour, variantsOfCells, variantsOfRows } from './read-variants.ts';
+import type { Outcome, ReadingRules } from './reading-rules.ts';
 import type { RowGroup } from './row-groups.ts';
-import { type NamedVariants, namedVariants } from './variant-names.ts';
-import { isWithoutVat, writtenAmount } from './written-amount.ts';
+import { namedVariants } from './variant-names.ts';
 import { writtenContent, writtenMeasure, writtenVat } from './written-content.ts';
 import { writtenFlag, writtenListing } from './written-flag.ts';
 import { hasStock } from './written-stock.ts';
-
-export type ReadingRules = {
-  readonly source: ImportSource;
-  readonly forms: Readonly<Partial<Record<ImportField, NumberForm>>>;
-  /** Empty cells clear what the product has. */
-  readonly clearEmpty: boolean;
-  /** The shop's own addresses of photos that it fetched from other sites before. */
-  readonly fetched: ReadonlyMap<string, string>;
-  readonly readColour: ReadColour;
-  /** The product of the shop that has a code, also as the code of a variant. */
-  readonly ownerOf: (code: string) => string | null;
-  /** The columns whose name says that the VAT is not in their amounts. */
-  readonly withoutVat: ReadonlySet<ImportField>;
-  /** Whether it is added to amounts that lack it; `null` before somebody says so. */
-  readonly addVat: boolean | null;
-  /** What the shop adds to the file's prices; `null` for nothing. */
-  readonly margin: PercentHundredths | null;
-};
-
-type Outcome<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly reason: string };
 
 /** What may say a day. */
 const TEXTS: ReadonlySet<ImportField> = new Set([
@@ -56,8 +28,6 @@ const TEXTS: ReadonlySet<ImportField> = new Set([
   'description',
   'specifications',
 ]);
-
-const SUMMARY_LETTERS = 200;
 
 /** A day may stand in texts; letters of a guessed alphabet anywhere but in a new code or an amount. */
 function isReadable({ odd, text }: ImportCell, field: ImportField, { code }: Product): boolean {
@@ -110,11 +80,11 @@ export function importedProduct(group: RowGroup, before: Product, rules: Reading
   const vat = read('vat', before.vat, GENERAL_VAT, ({ text, number }) =>
     named(writtenVat(number ?? text), `«${text}» no es 21, 10,5 ni 0`),
   );
-  const price = read('price', before.price, null, (cell) => priceOf(cell, vat, rules));
+  const price = read('price', before.price, null, (cell) => cellPrice(cell, vat, rules));
   const packPrice = read('packPrice', before.bulkOffer?.packPrice ?? ZERO, ZERO, (cell) =>
-    amountOf(cell, 'packPrice', vat, rules),
+    cellAmount(cell, 'packPrice', vat, rules),
   );
-  const minimumUnits = read('packUnits', before.bulkOffer?.minimumUnits ?? 0, 0, unitsOf);
+  const minimumUnits = read('packUnits', before.bulkOffer?.minimumUnits ?? 0, 0, cellUnits);
   const offer = pairedOffer({ packPrice, minimumUnits });
   if (!offer.ok) {
     const field = offer.parts[0] === 'packPrice' ? 'packPrice' : 'packUnits';
@@ -125,9 +95,16 @@ export function importedProduct(group: RowGroup, before: Product, rules: Reading
     });
   }
   faults.push(...otherPrices(group, row, vat, rules));
-  const variants = variantsOf();
+  const ofRows = namedVariants(group, rules.readColour);
+  const variants =
+    ofRows === null
+      ? variantsOfCells(
+          { models: names('models', before.models), colours: names('colours', before.colours), row, before },
+          rules,
+        )
+      : variantsOfRows(ofRows);
   const { colours, models } = variants;
-  if (variants.unknown.length > 0) faults.push(...variants.unknown.map(unknownColour));
+  faults.push(...variants.unknown.map(unknownColour));
   const photos = read('photos', before.photos, [], ({ text }) => ({
     ok: true,
     value: photosOf(text, group, rules).map((url) => rules.fetched.get(url) ?? url),
@@ -190,51 +167,6 @@ export function importedProduct(group: RowGroup, before: Product, rules: Reading
     const [own] = [...group.variants, group.main].map(hasStock).filter((has) => has !== null);
     return own === undefined ? before.isSoldOut : !own;
   }
-
-  function variantsOf(): ReadVariants {
-    const named = namedVariants(group, rules.readColour);
-    if (named !== null) return variantsOfRows(named);
-    const models = names('models', before.models);
-    const written = names('colours', before.colours);
-    const kept = { soldOut: null, isNothingLeft: before.isSoldOut };
-    const read = written.map((name) => ({
-      name,
-      reading: before.colours.includes(name) ? ({ is: 'colour', name } as const) : rules.readColour(name),
-    }));
-    if (rules.source !== 'hilvan' && read.some(({ reading }) => reading.is === 'model'))
-      return { colours: [], models: [...written, ...models], unknown: [], ...kept };
-    const colours = read.map(({ name, reading }) => (reading.is === 'colour' ? reading.name : name));
-    const unknown = read.flatMap(({ name, reading }) => (reading.is === 'unknown' ? [{ name, row }] : []));
-    return { colours, models, unknown: rules.source === 'hilvan' ? [] : unknown, ...kept };
-  }
-}
-
-type ReadVariants = Pick<Product, 'colours' | 'models'> & {
-  readonly unknown: readonly { readonly name: string; readonly row: ImportRow }[];
-  /** Those of which the rows say that there is none; `null` where they say nothing of stock. */
-  readonly soldOut: readonly string[] | null;
-  readonly isNothingLeft: boolean;
-};
-
-function variantsOfRows({ kind, variants, unknownColours }: NamedVariants): ReadVariants {
-  const names = [...new Set(variants.map(({ name }) => name))];
-  const stock = variants.map(({ row, name }) => ({ name, has: hasStock(row) }));
-  const isSaid = stock.some(({ has }) => has !== null);
-  const left = new Set(stock.filter(({ has }) => has !== false).map(({ name }) => name));
-  const gone = names.filter((name) => !left.has(name));
-  const isNothingLeft = isSaid && gone.length === names.length;
-  return {
-    ...(kind === 'colours' ? { colours: names, models: [] } : { colours: [], models: names }),
-    unknown: unknownColours,
-    soldOut: isSaid ? (isNothingLeft ? [] : gone) : null,
-    isNothingLeft,
-  };
-}
-
-function unknownColour({ name, row }: ReadVariants['unknown'][number]): ImportFault {
-  const field = row.cells.optionValue1 === undefined ? 'colours' : 'optionValue1';
-  const reason = `«${name}» no es un color de la tienda: elige cuál, o déjalo como modelo`;
-  return { row: row.row, field, reason };
 }
 
 /** The product's row, with what only its variants say: of these programs, the code, the price and the photos. */
@@ -248,89 +180,10 @@ function mergedRow({ main, variants }: RowGroup): ImportRow {
   return { row: main.row, cells };
 }
 
-/** Variants share one price in the shop. */
-function otherPrices(
-  { variants }: RowGroup,
-  merged: ImportRow,
-  vat: Vat,
-  rules: ReadingRules,
-): ImportFault[] {
-  const price = merged.cells.price;
-  if (price === undefined || variants.length < 2) return [];
-  const common = priceOf(price, vat, rules);
-  return variants.flatMap((variant) => {
-    const cell = variant.cells.price;
-    if (cell === undefined || (cell.text.trim() === '' && cell.odd === undefined) || !common.ok) return [];
-    if (cell.odd !== undefined)
-      return [{ row: variant.row, field: 'price' as const, reason: oddReason(cell.odd, cell.text) }];
-    const own = priceOf(cell, vat, rules);
-    if (own.ok && own.value === common.value) return [];
-    const reason = `«${cell.text}» no es el precio de las otras variantes: en la tienda comparten uno`;
-    return [{ row: variant.row, field: 'price' as const, reason: own.ok ? reason : own.reason }];
-  });
-}
-
-/** The price of a row in centavos, as its file writes it; `null` where it is empty or unreadable. */
-export function writtenPrice(row: ImportRow, form: NumberForm): number | null {
-  const cell = row.cells.price;
-  if (cell === undefined || cell.odd !== undefined) return null;
-  const amount = plainAmount(cell, form);
-  return amount.ok ? amount.value : null;
-}
-
-const FORMULA_FAULT =
-  /^(?:#(?:REF!|N\/A|N\/D|VALUE!|¡VALOR!|¡REF!|DIV\/0!|¡DIV\/0!|NAME\?|¿NOMBRE\?|NUM!|¡NUM!|NULL!|¡NULO!|SPILL!|ERROR!)|Err:\d{3})$/;
-
-/** Spreadsheets change outer spaces and line ends, so texts that differ in nothing else are the same. */
-function writtenText(
-  written: string,
-  present: string,
-  field: ImportField,
-  rules: ReadingRules,
-): Outcome<string> {
-  if (plain(written) === plain(present)) return { ok: true, value: present };
-  if (FORMULA_FAULT.test(written)) return { ok: false, reason: oddReason('error', written) };
-  if (rules.source === 'hilvan') return { ok: true, value: written };
-  const isMarked = isHtml(written) || hasLines(written, rules);
-  const lines = isMarked ? plainLines(written) : [written];
-  // A slash is a line break of descriptions, so those inside a line get a sign that looks the same.
-  if (field === 'description') return kept(lines.map((line) => line.replaceAll('/', '\u2044')).join('/'));
-  if (!isMarked) return { ok: true, value: written };
-  return kept(field === 'summary' ? truncated(lines.join(' '), SUMMARY_LETTERS - 1) : lines.join(' '));
-
-  function kept(value: string): Outcome<string> {
-    return { ok: true, value: plain(value) === plain(present) ? present : value };
-  }
-}
-
-/** WooCommerce writes line breaks as a backslash and an n. */
-function hasLines(text: string, { source }: ReadingRules): boolean {
-  return text.includes('\n') || (source === 'woocommerce' && text.includes('\\n'));
-}
-
-function plain(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, '\n').trim();
-}
-
-/** Codes that the shop takes for the same stay as they are, and so does the code of a product found by a variant's. */
-function writtenCode(
-  written: string,
-  { id, code: present }: Product,
-  { ownerOf }: ReadingRules,
-): Outcome<string> {
-  if (present !== null && codeKey(plain(present)) === codeKey(plain(written)))
-    return { ok: true, value: present };
-  if (present !== null && ownerOf(written) === id) return { ok: true, value: present };
-  if (FORMULA_FAULT.test(written)) return { ok: false, reason: oddReason('error', written) };
-  if (written.includes('\ufffd')) return { ok: false, reason: oddReason('garbled', written) };
-  const kind = changedCode(written);
-  return kind === null ? { ok: true, value: written } : { ok: false, reason: oddReason(kind, written) };
-}
-
 function sameNames(present: readonly string[], written: readonly string[]): readonly string[] {
   const isSame =
     present.length === written.length &&
-    present.every((name, index) => plain(name) === plain(written[index] ?? ''));
+    present.every((name, index) => comparableText(name) === comparableText(written[index] ?? ''));
   return isSame ? present : written;
 }
 
@@ -353,58 +206,4 @@ function named<Value>(value: Value | null, reason: string): Outcome<Value> {
 function flagOf(text: string): Outcome<boolean> {
   const value = writtenFlag(text);
   return value === null ? { ok: false, reason: `«${text}» no es sí ni no` } : { ok: true, value };
-}
-
-/**
- * An amount as the shop has it, with VAT and the shop's margin: what lacks the VAT waits until somebody says whether it is
- * added.
- */
-function amountOf(
-  cell: ImportCell,
-  field: 'price' | 'packPrice',
-  vat: Vat,
-  { forms, withoutVat, addVat, margin }: ReadingRules,
-): Outcome<Centavos> {
-  const amount = plainAmount(cell, forms[field] ?? 'es-AR');
-  if (!amount.ok) return amount;
-  const isLacking = withoutVat.has(field) || isWithoutVat(cell.text);
-  if (isLacking && addVat === null)
-    return { ok: false, reason: `«${cell.text}» no tiene el IVA: di si se suma` };
-  const taxed = isLacking && addVat === true ? priceWithVat(amount.value, vat) : amount.value;
-  return { ok: true, value: margin === null ? taxed : withPercent(taxed, margin) };
-}
-
-function plainAmount({ text, number }: ImportCell, form: NumberForm): Outcome<Centavos> {
-  if (number !== null) return numberOf(number);
-  const reading = writtenAmount(text, form);
-  if (reading.ok) return { ok: true, value: reading.amount };
-  return { ok: false, reason: AMOUNT_FAULTS[reading.reason](text) };
-}
-
-function numberOf(number: string): Outcome<Centavos> {
-  const amount = parseDecimalString(number);
-  if (amount !== null && amount >= 0) return { ok: true, value: amount };
-  const reason = amount !== null ? 'negative' : /\.\d{3}/.test(number) ? 'many-decimals' : 'no-number';
-  return { ok: false, reason: AMOUNT_FAULTS[reason](number) };
-}
-
-const AMOUNT_FAULTS = {
-  'no-number': (text: string) => `«${text}» no es un número`,
-  'many-decimals': (text: string) =>
-    `«${text}» tiene más de dos decimales: redondea los precios de la planilla a centavos (REDONDEAR)`,
-  negative: (text: string) => `«${text}» no puede ser negativo`,
-  'too-large': (text: string) => `«${text}» es demasiado grande`,
-} as const;
-
-function priceOf(cell: ImportCell, vat: Vat, rules: ReadingRules): Outcome<Centavos | null> {
-  const amount = amountOf(cell, 'price', vat, rules);
-  if (!amount.ok || amount.value > 0) return amount;
-  return { ok: false, reason: `«${cell.text}» tiene que ser mayor que cero; vacío es «Consultar»` };
-}
-
-function unitsOf({ text, number }: ImportCell): Outcome<number> {
-  const units = packUnits(number ?? text);
-  return units === null
-    ? { ok: false, reason: `«${text}» no es un número entero de unidades` }
-    : { ok: true, value: units };
 }

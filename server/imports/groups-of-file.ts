@@ -1,7 +1,7 @@
+import { writtenPrice } from '#domain/imports/cell-amounts.ts';
 import type { ImportField } from '#domain/imports/import-fields.ts';
 import type { ImportFault, ImportRow } from '#domain/imports/import-row.ts';
 import type { ImportSource } from '#domain/imports/import-source.ts';
-import { writtenPrice } from '#domain/imports/imported-product.ts';
 import type { NumberForm } from '#domain/imports/number-form.ts';
 import { type RowGroup, rowGroups } from '#domain/imports/row-groups.ts';
 import { splitByPrice } from '#domain/imports/split-by-price.ts';

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CategoryPlace, Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import { categoryName, namesPlace, placeBeside, placeNamed } from '#domain/imports/category-place.ts';
+import { writtenPrice } from '#domain/imports/cell-amounts.ts';
 import {
   arrivedPhotos,
   foreignCount,
@@ -9,8 +10,9 @@ import {
   wantedPhotos,
 } from '#domain/imports/foreign-photos.ts';
 import { cellText, type ImportFault, type ImportRow } from '#domain/imports/import-row.ts';
-import { importedProduct, type ReadingRules, writtenPrice } from '#domain/imports/imported-product.ts';
+import { importedProduct } from '#domain/imports/imported-product.ts';
 import { changedCells } from '#domain/imports/product-cells.ts';
+import type { ReadingRules } from '#domain/imports/reading-rules.ts';
 import type { RowGroup } from '#domain/imports/row-groups.ts';
 import { hasSeveralPrices } from '#domain/imports/split-by-price.ts';
 import type { OwnColour } from '#domain/look/own-colour.ts';
