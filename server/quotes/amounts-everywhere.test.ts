@@ -16,7 +16,7 @@ import { ORDER_COLUMNS } from '#server/exports/order-sheet.ts';
 import { rowCells } from '#server/exports/row-cells.ts';
 import { textBody } from '#server/notifications/mail-body.ts';
 import { newOrder } from '#server/orders/order-rows.ts';
-import { anyQuote, asSent, exactTotal, isSendable } from '#tests/support/any-quote.ts';
+import { anyQuote, asOpened, asSent, exactTotal, isSendable } from '#tests/support/any-quote.ts';
 import { quoteForShopper } from './quote-mail.ts';
 
 const ORIGIN = 'https://casahilvan.example';
@@ -71,18 +71,10 @@ test('ten thousand quotes say the same total on wire, mail, chat and export, to 
     fc.property(anyQuote.filter(isSendable), (given) => {
       const quote = asSent(given);
       const exact = exactTotal(given);
-      const shown = {
-        quote,
-        orderNumber: 7,
-        firstName: 'Ana',
-        said: NOTHING_SAID,
-        newest: quote,
-        accepted: null,
-      };
       const wire: unknown[] = JSON.parse(
         JSON.stringify([
           quoteToWire(quote, ORIGIN).total,
-          publicQuoteToWire(shown, { origin: ORIGIN, now: 0 }).total,
+          publicQuoteToWire(asOpened(quote), { origin: ORIGIN, now: 0 }).total,
         ]),
       );
       expect(wire.map((total) => inCentavos(Number(total)))).toEqual([exact, exact]);

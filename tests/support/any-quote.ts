@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
+import { NOTHING_SAID } from '#domain/orders/said.ts';
 import type { PercentHundredths } from '#domain/prices/percent.ts';
 import { aProduct } from '#domain/products/a-product.ts';
 import type { Quote, QuoteLine } from '#domain/quotes/quote.ts';
@@ -117,4 +118,9 @@ export function asSent(given: AnyQuote): Quote {
     ...{ id: 'presupuesto', orderId: 'pedido', version: 1, token: 'enlace', message: '' },
     ...{ validUntil: 1, sentAt: 0, sentBy: '', seenAt: null, acceptedAt: null, question: null },
   };
+}
+
+/** The quote as its customer opens it. */
+export function asOpened(quote: Quote) {
+  return { quote, orderNumber: 7, firstName: 'Ana', said: NOTHING_SAID, newest: quote, accepted: null };
 }

@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
-import { NOTHING_SAID } from '#domain/orders/said.ts';
 import { publicQuoteToWire } from '#schemas/wire/quote-to-wire.ts';
 import {
   type AnyQuote,
   anyQuote,
+  asOpened,
   asSent,
   exactLine,
   exactTotal,
@@ -32,15 +32,7 @@ const PAGE = {
 
 function pageOf(given: AnyQuote): string {
   const quote = asSent(given);
-  const shown = {
-    quote,
-    orderNumber: 7,
-    firstName: 'Ana',
-    said: NOTHING_SAID,
-    newest: quote,
-    accepted: null,
-  };
-  const wire = publicQuoteToWire(shown, { origin: PAGE.publicUrl, now: 0 });
+  const wire = publicQuoteToWire(asOpened(quote), { origin: PAGE.publicUrl, now: 0 });
   const page = createElement(QuotePage, {
     quote: { ...wire, ...quoteLawFigures(wire, []), isExpired: false },
   });

@@ -1,13 +1,13 @@
 import { type RefObject, useState } from 'react';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { WireImportCheck, WireImportPlace } from '#schemas/import-answers.ts';
-import { formatCount, formatWholeNumber } from '#web/format.ts';
+import { formatWholeNumber } from '#web/format.ts';
 import { useFormCategories } from '../categories/form-categories.tsx';
 import { Select } from '../select/select.tsx';
+import { AskedNames, AskedSection } from './asked-names.tsx';
 import type { Mapping } from './use-mapping.ts';
 
 type CategoryPlacesProps = {
-  /** Gets the focus when the dry run finds such categories. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly categories: WireImportCheck['categories'];
   readonly mapping: Mapping;
@@ -16,16 +16,14 @@ type CategoryPlacesProps = {
 /** Where the shop puts each category of the file that it lacks (IMPORT-002). */
 export function CategoryPlaces({ heading, categories, mapping }: CategoryPlacesProps) {
   return (
-    <section aria-labelledby="category-places" className="dashboard-card mt-4">
-      <h2 id="category-places" ref={heading} tabIndex={-1} className="scroll-mt-20 text-block">
-        Categorías que la tienda no tiene
-      </h2>
-      <p className="mt-1 mb-3 text-sm text-secondary">
-        Elige dónde va cada una y revisa otra vez; la próxima planilla lo recuerda. Las filas de una categoría
-        sin lugar quedan afuera.
-      </p>
+    <AskedSection
+      id="category-places"
+      title="Categorías que la tienda no tiene"
+      hint="Elige dónde va cada una y revisa otra vez; la próxima planilla lo recuerda. Las filas de una categoría sin lugar quedan afuera."
+      heading={heading}
+    >
       <PlaceList categories={categories} mapping={mapping} />
-    </section>
+    </AskedSection>
   );
 }
 
@@ -46,25 +44,18 @@ export function PlacedCategories({ categories, mapping }: Omit<CategoryPlacesPro
 
 function PlaceList({ categories, mapping }: Omit<CategoryPlacesProps, 'heading'>) {
   return (
-    <ul className="divide-y divide-line">
-      {categories.map(({ name, rows }) => (
-        <li key={name} className="category-place">
-          <p className="wrap-anywhere">
-            <b className="font-semibold">{name}</b>
-            <span className="block text-sm text-muted">{formatCount(rows, ROWS)}</span>
-          </p>
-          <PlaceFields
-            category={name}
-            place={mapping.draft.categories[name] ?? null}
-            onChange={(place) => mapping.place(name, place)}
-          />
-        </li>
-      ))}
-    </ul>
+    <AskedNames
+      names={categories}
+      answer={({ name }) => (
+        <PlaceFields
+          category={name}
+          place={mapping.draft.categories[name] ?? null}
+          onChange={(place) => mapping.place(name, place)}
+        />
+      )}
+    />
   );
 }
-
-const ROWS = { one: 'fila', many: 'filas' };
 
 type PlaceFieldsProps = {
   readonly category: string;

@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import { COLOURS } from '#domain/products/colours.ts';
 import type { WireImportCheck } from '#schemas/import-answers.ts';
-import { formatCount, formatWholeNumber } from '#web/format.ts';
+import { formatWholeNumber } from '#web/format.ts';
 import { useOwnColours } from '#web/storefront/store-context.tsx';
 import { Select } from '../select/select.tsx';
+import { AskedNames, AskedSection } from './asked-names.tsx';
 import type { Mapping } from './use-mapping.ts';
 
 type ColourChoicesProps = {
-  /** Gets the focus when the dry run finds such colours. */
   readonly heading: RefObject<HTMLHeadingElement | null> | null;
   readonly colours: WireImportCheck['colours'];
   readonly mapping: Mapping;
@@ -16,16 +16,14 @@ type ColourChoicesProps = {
 /** What each colour of the file is that the shop lacks: one of the shop's, or a model (IMPORT-002). */
 export function ColourChoices({ heading, colours, mapping }: ColourChoicesProps) {
   return (
-    <section aria-labelledby="unknown-colours" className="dashboard-card mt-4">
-      <h2 id="unknown-colours" ref={heading} tabIndex={-1} className="scroll-mt-20 text-block">
-        Colores que la tienda no tiene
-      </h2>
-      <p className="mt-1 mb-3 text-sm text-secondary">
-        Di cuál es cada uno y revisa otra vez; la próxima planilla lo recuerda. Un producto con un color que
-        queda como modelo tiene modelos en lugar de colores.
-      </p>
+    <AskedSection
+      id="unknown-colours"
+      title="Colores que la tienda no tiene"
+      hint="Di cuál es cada uno y revisa otra vez; la próxima planilla lo recuerda. Un producto con un color que queda como modelo tiene modelos en lugar de colores."
+      heading={heading}
+    >
       <ColourList colours={colours} mapping={mapping} />
-    </section>
+    </AskedSection>
   );
 }
 
@@ -52,30 +50,23 @@ function ColourList({ colours, mapping }: { colours: readonly Asked[]; mapping: 
   const own = useOwnColours();
   const names = [...own, ...COLOURS].map(({ name }) => name);
   return (
-    <ul className="divide-y divide-line">
-      {colours.map(({ name, rows, colour = '' }) => (
-        <li key={name} className="category-place">
-          <p className="wrap-anywhere">
-            <b className="font-semibold">{name}</b>
-            <span className="block text-sm text-muted">{formatCount(rows, ROWS)}</span>
-          </p>
-          <Select
-            aria-label={`Qué color es ${name}`}
-            className="input"
-            value={mapping.draft.colours[name] ?? colour}
-            onChange={({ target }) => mapping.colour(name, target.value)}
-          >
-            <option value="">Es un modelo</option>
-            {names.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </Select>
-        </li>
-      ))}
-    </ul>
+    <AskedNames
+      names={colours}
+      answer={({ name, colour = '' }) => (
+        <Select
+          aria-label={`Qué color es ${name}`}
+          className="input"
+          value={mapping.draft.colours[name] ?? colour}
+          onChange={({ target }) => mapping.colour(name, target.value)}
+        >
+          <option value="">Es un modelo</option>
+          {names.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </Select>
+      )}
+    />
   );
 }
-
-const ROWS = { one: 'fila', many: 'filas' };

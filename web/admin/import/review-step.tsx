@@ -66,6 +66,7 @@ function Review({ state, check }: { state: WireImportState; check: WireImportChe
     await revalidate();
   }
 
+  const columns = stepPath(state.id, 'columnas');
   const isNothing = check.new + check.changed === 0;
   return (
     <>
@@ -73,22 +74,18 @@ function Review({ state, check }: { state: WireImportState; check: WireImportChe
         <RowsChanged rows={changed} isWorking={work.isWorking} onCheck={() => checkAgain()} />
       )}
       <ReviewFigures check={check} />
-      {check.categories.length > 0 && (
-        <p className="import-notice mt-4">
-          {`${formatCount(check.categories.length, CATEGORIES)} sin lugar en la tienda.`}{' '}
-          <PageLink to={stepPath(state.id, 'columnas')} className="import-link">
-            Elegir dónde van
-          </PageLink>
-        </p>
-      )}
-      {check.colours.length > 0 && (
-        <p className="import-notice mt-4">
-          {`${formatCount(check.colours.length, COLOURS)} que la tienda no tiene.`}{' '}
-          <PageLink to={stepPath(state.id, 'columnas')} className="import-link">
-            Decir cuáles son
-          </PageLink>
-        </p>
-      )}
+      <Lacking
+        text={`${formatCount(check.categories.length, CATEGORIES)} sin lugar en la tienda.`}
+        count={check.categories.length}
+        to={columns}
+        action="Elegir dónde van"
+      />
+      <Lacking
+        text={`${formatCount(check.colours.length, COLOURS)} que la tienda no tiene.`}
+        count={check.colours.length}
+        to={columns}
+        action="Decir cuáles son"
+      />
       {check.severalPrices > 0 && (
         <div className="import-notice mt-4 flex flex-wrap items-center gap-3">
           <p className="grow">
@@ -137,6 +134,26 @@ function Review({ state, check }: { state: WireImportState; check: WireImportChe
         )}
       </div>
     </>
+  );
+}
+
+type LackingProps = {
+  readonly count: number;
+  readonly text: string;
+  readonly to: string;
+  readonly action: string;
+};
+
+/** What the file names and the shop lacks, with the way to the question. */
+function Lacking({ count, text, to, action }: LackingProps) {
+  if (count === 0) return null;
+  return (
+    <p className="import-notice mt-4">
+      {text}{' '}
+      <PageLink to={to} className="import-link">
+        {action}
+      </PageLink>
+    </p>
   );
 }
 
