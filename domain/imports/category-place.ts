@@ -106,10 +106,10 @@ function lastNamed(words: readonly string[], places: readonly NamedPlace[]): Cat
 }
 
 /**
- * The place that a name without one most likely means, to begin a choice with; `null` where no place has any of its words.
+ * The place that is proposed for a name without one: the one with most of its words; `null` where none has any.
  * @param taxonomy as the product form has it
  */
-export function likelyPlace(name: string, taxonomy: Taxonomy): CategoryPlace | null {
+export function proposedPlace(name: string, taxonomy: Taxonomy): CategoryPlace | null {
   const sought = stemsOf(name);
   const [best] = placesOf(taxonomy)
     .map((place) => ({ ...place, score: scoreOf(place, sought) }))

@@ -31,8 +31,8 @@ export function colourReader(own: readonly OwnColour[], chosen: ChosenColours): 
   };
 }
 
-/** The shop's colour that a name most likely means, to begin a choice with; `null` where none has any of its words. */
-export function likelyColour(name: string, own: readonly OwnColour[]): string | null {
+/** The shop's colour that is proposed for a name: one with all of its own words in it, else with any; `null` without. */
+export function proposedColour(name: string, own: readonly OwnColour[]): string | null {
   const words = colourKey(name).split(/[^a-z0-9]+/);
   const names = [...own, ...COLOURS].map((colour) => colour.name);
   const sharing = (count: (words: readonly string[]) => boolean) =>

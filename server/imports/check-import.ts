@@ -1,6 +1,6 @@
 import { type CategoryPlace, formTaxonomy, hasPlace, type Taxonomy } from '#domain/catalogue/taxonomy.ts';
-import { likelyPlace } from '#domain/imports/category-place.ts';
-import { colourKey, colourReader, likelyColour } from '#domain/imports/colour-reading.ts';
+import { proposedPlace } from '#domain/imports/category-place.ts';
+import { colourKey, colourReader, proposedColour } from '#domain/imports/colour-reading.ts';
 import { type OwnColour, spelledColour } from '#domain/look/own-colour.ts';
 import { parsePercent } from '#domain/prices/percent.ts';
 import type { WireImportCheckRequest } from '#schemas/import.ts';
@@ -75,8 +75,8 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
     total: groups.length,
     leftOut,
     guesses: {
-      placeOf: (name) => likelyPlace(name, taxonomy),
-      colourOf: (name) => likelyColour(name, ownColours),
+      placeOf: (name) => proposedPlace(name, taxonomy),
+      colourOf: (name) => proposedColour(name, ownColours),
     },
   });
   const placed = await placesOfCategories(ctx.db);
