@@ -32,7 +32,7 @@ export function SynonymsForm({ form }: SynonymsFormProps) {
         key={begun}
         path="synonyms"
         label="Sinónimos"
-        help="Palabras que quieren decir lo mismo, separadas por comas: cierre, cremallera, zipper. Quien busca una encuentra también las otras, en «También puede servirte»."
+        help="Palabras que quieren decir lo mismo, separadas por comas: cierre, cremallera, zipper. Quien busca una encuentra también las otras, en los resultados o en «También puede servirte»."
         rows={draft.synonyms}
         max={300}
         addLabel="Agregar un grupo"
