@@ -112,6 +112,26 @@ test.describe('a scanner', () => {
   });
 });
 
+test('what is only near to a text is offered, and Enter takes it once somebody has gone to it [QUOTE-007]', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aPlainThread({ name: 'Bobina jaspeada', colours: [], models: [] }));
+  await openNewOrder(page);
+  await productField(page).fill('bobina jazpeada');
+  const option = page.getByRole('option', { name: thread.name });
+  await expect(option).toBeVisible();
+  await page.keyboard.press('Enter');
+  const missed = page.getByRole('list', { name: 'Sin agregar' }).getByRole('listitem');
+  await expect(missed).toContainText('«bobina jazpeada»');
+  await expect(orderLines(page)).toHaveCount(0);
+  await productField(page).fill('bobina jazpeada');
+  await expect(option).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(orderLines(page)).toHaveCount(1);
+});
+
 test('the added line flashes once, and not where motion is reduced [QUOTE-007]', async ({ page, shop }) => {
   const [button] = await addButtons(shop, 1, 'flash');
   await openNewOrder(page);

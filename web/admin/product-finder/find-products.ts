@@ -8,15 +8,14 @@ import type { FoundProducts } from './meant-product.ts';
 /** How many products are offered at once. */
 const OFFERED = 8;
 
-/**
- * The products with this code, else those whose words match, else those that the text means as people type it; hidden ones
- * too. `null` without an answer.
- */
-export async function findProducts(text: string, signal?: AbortSignal): Promise<FoundProducts | null> {
-  const found = await asked({ q: text }, signal);
-  if (found === null || found.total > 0) return found;
-  const near = await asked({ q: text, near: '1' }, signal);
-  return near && { ...near, isNear: true };
+/** The products with this code, else those whose words match, hidden ones too; `null` without an answer. */
+export function findProducts(text: string, signal?: AbortSignal): Promise<FoundProducts | null> {
+  return asked({ q: text }, signal);
+}
+
+/** Where none is found, those that the text means as people type it: to choose from, because a guess is no code. */
+export function findNearProducts(text: string, signal: AbortSignal): Promise<FoundProducts | null> {
+  return asked({ q: text, near: '1' }, signal);
 }
 
 async function asked(query: Record<string, string>, signal?: AbortSignal): Promise<FoundProducts | null> {

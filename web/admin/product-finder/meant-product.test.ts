@@ -14,10 +14,6 @@ test('the only match is meant, whatever was typed [QUOTE-007]', () => {
   expect(meantProduct('hilo', { products: [thread], total: 1 })).toBe(thread);
 });
 
-test('what is only near to the text is offered, not meant [QUOTE-007]', () => {
-  expect(meantProduct('ilo', { products: [thread], total: 1, isNear: true })).toBeNull();
-});
-
 test('among several products, or none, the person chooses [QUOTE-007]', () => {
   expect(meantProduct('hilo', { products: [thread, zip], total: 2 })).toBeNull();
   expect(meantProduct('hilo', { products: [thread], total: 30 })).toBeNull();

@@ -5,16 +5,10 @@ export type FoundProducts = {
   readonly products: readonly Product[];
   /** The number of all matches; `products` may have fewer. */
   readonly total: number;
-  /** Whether they only say something near to the text. */
-  readonly isNear?: boolean;
 };
 
-/** The product with the typed code, else the only match; `null` for none, for several, and for what is only near. */
-export function meantProduct(
-  text: string,
-  { products, total, isNear = false }: FoundProducts,
-): Product | null {
-  if (isNear) return null;
+/** The product with the typed code, else the only match; `null` when nothing is found, or several products are. */
+export function meantProduct(text: string, { products, total }: FoundProducts): Product | null {
   const withCode = products.filter(({ code }) => code !== null && codeKey(code) === codeKey(text));
   const [meant = null, ...others] = withCode.length > 0 ? withCode : products;
   const isOnly = others.length === 0 && (withCode.length > 0 || total === 1);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Product } from '#domain/products/product.ts';
 import type { Variant } from '#domain/products/variants.ts';
-import { findProducts } from './find-products.ts';
+import { findNearProducts, findProducts } from './find-products.ts';
 import { type FoundProducts, meantProduct } from './meant-product.ts';
 import { typedEntry } from './typed-entry.ts';
 import { matchingVariants, type VariantQuestion } from './variant-question.ts';
@@ -47,6 +47,8 @@ export function useProductFinder({ input, question, onPick, onLookUp }: Finder) 
 
   const { text, units } = typedEntry(typed);
   const variants = question === null ? [] : matchingVariants(question.product, text);
+  // While a variant is asked for, a text means that, or another product for certain.
+  const isAsked = question !== null;
   const asksVariant = question !== null && variants.length > 0;
   const options: readonly FinderOption[] = asksVariant
     ? variants.map((variant) => ({ kind: 'variant', product: question.product, variant }))
@@ -58,13 +60,21 @@ export function useProductFinder({ input, question, onPick, onLookUp }: Finder) 
     const call = new AbortController();
     const pause = setTimeout(async () => {
       const found = await findProducts(text, call.signal).catch(nullIfAborted(call.signal));
-      if (found !== null && !call.signal.aborted) setHits({ ...found, text });
+      const near =
+        found?.total === 0 && !isAsked
+          ? await findNearProducts(text, call.signal).catch(nullIfAborted(call.signal))
+          : null;
+      const shown = near ?? found;
+      if (shown === null || call.signal.aborted) return;
+      setHits({ ...shown, text });
+      // Enter takes a guess only once somebody has gone to it.
+      if (near !== null) setActive(null);
     }, PAUSE_MS);
     return () => {
       clearTimeout(pause);
       call.abort();
     };
-  }, [asksVariant, text, hits?.text]);
+  }, [asksVariant, isAsked, text, hits?.text]);
 
   function type(value: string): void {
     setTyped(value);
