@@ -8,10 +8,7 @@ import {
 } from '#tests/support/catalogue-page.ts';
 
 test('a hidden product is in no list and no count [FILTER-G04 FILTER-014]', async ({ page, shop }) => {
-  const [shown, hidden] = await addProductsOf(shop, 'Escondidas', [
-    {},
-    { isHidden: true, code: 'QWK-2' },
-  ]);
+  const [shown, hidden] = await addProductsOf(shop, 'Escondidas', [{}, { isHidden: true, code: 'QWK-2' }]);
   await page.goto('/?q=escondidas');
   await expectCount(page, 1);
   await expect(cardOf(page, shown?.name ?? '')).toBeVisible();
