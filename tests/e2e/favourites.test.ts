@@ -3,6 +3,16 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, test } from '#tests/support/browser.ts';
 
+/** Products that are asked for by their ids wait until the returned function is called. */
+async function holdProducts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/items?ids=*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 const list = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('article');
 
 test('a browser keeps favourites and what was seen, and shows what is left of them [BUY-010]', async ({
@@ -55,8 +65,13 @@ test('a browser keeps favourites and what was seen, and shows what is left of th
     await page.getByRole('button', { name: 'Borrar lo visto' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar lo visto' }).click();
     await expect(page.getByText('Todavía no viste ningún producto en este navegador.')).toBeVisible();
+    const release = await holdProducts(page);
     await page.reload();
+    // What comes moves the footer, which would stand in sight.
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    release();
     await expect(list(page, 'Tus favoritos')).toHaveCount(1);
     await expect(list(page, 'Vistos hace poco')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 });
