@@ -119,6 +119,8 @@ test('an old name leads to the new one, through any number of changes [STORE-004
   expect(placeNow(at('Telas', 'Gasa'), categories)).toEqual(at('Telas', 'Gasa'));
   const again = changed(categories, { verb: 'add', at: at(''), name: 'Hilos' });
   expect(again.ok && placeNow(at('Hilos'), again.categories)).toEqual(at('Hilos'));
+  // The new category has none of the old one's types.
+  expect(again.ok && placeNow(at('Hilos', 'Algodón'), again.categories)).toEqual(at('Lanas', 'Algodón'));
 });
 
 const NAMES = ['Hilos', 'Cintas', 'Lanas', 'hilos', 'Algodón', 'Raso', 'Jean', OTHERS, ''];

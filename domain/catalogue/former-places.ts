@@ -1,4 +1,11 @@
-import { type Categories, type FormerPlace, hasCategory, isSamePlace, movedPlace } from './categories.ts';
+import {
+  type Categories,
+  type FormerPlace,
+  hasCategory,
+  isSamePlace,
+  movedPlace,
+  subsectionAt,
+} from './categories.ts';
 import type { CategoryTree } from './taxonomy.ts';
 
 /** Old names that the shop remembers; the oldest are forgotten first. */
@@ -17,9 +24,9 @@ export function formerAfter(
     { from: known.from, to: movedPlace(known.to, moves) ?? known.to },
     ...typesLeft(known, moves),
   ]);
-  const leading = [...rewritten, ...moves].filter(
-    ({ from, to }) => !hasCategory(tree, from) && hasCategory(tree, to),
-  );
+  const leading = [...rewritten, ...moves]
+    .flatMap((move) => (hasCategory(tree, move.from) ? typesBehind(move, tree) : move))
+    .filter(({ from, to }) => !hasCategory(tree, from) && hasCategory(tree, to));
   const newest = leading.filter(
     ({ from }, index) => !leading.slice(index + 1).some((later) => isSamePlace(later.from, from)),
   );
@@ -32,4 +39,11 @@ function typesLeft({ from, to }: FormerPlace, moves: readonly FormerPlace[]): Fo
   return moves
     .filter((move) => move.from.type !== '' && isSamePlace({ ...move.from, type: '' }, to))
     .map((move) => ({ from: { ...from, type: move.from.type }, to: move.to }));
+}
+
+/** What an old name of a subsection still leads to once another subsection has the name: the types that only the old one had. */
+function typesBehind({ from, to }: FormerPlace, tree: CategoryTree): FormerPlace[] {
+  if (from.type !== '') return [];
+  const types = subsectionAt(tree, to)?.types ?? [];
+  return types.map(({ name }) => ({ from: { ...from, type: name }, to: { ...to, type: name } }));
 }
