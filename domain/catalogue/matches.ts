@@ -11,6 +11,17 @@ export type Matches = {
   readonly counts: readonly number[];
 };
 
+/** 'hilo de coser negro': the threads in black. */
+export type ThingInColour = {
+  /** The products' subsection, as the shop writes it. */
+  readonly thing: string;
+  /** As the products name it. */
+  readonly colour: string;
+  /** The typed text without its thing, and without its colour. */
+  readonly withoutThing: string;
+  readonly withoutColour: string;
+};
+
 /** What a text as people type it means, by position. */
 export type ReadMatches = {
   readonly matches: Matches;
@@ -20,6 +31,8 @@ export type ReadMatches = {
   readonly leftOut: readonly string[];
   /** The rest of the text as the catalogue writes it; `null` if it is written so. */
   readonly corrected: string | null;
+  /** Where the text asks for a thing in a colour and nothing else. */
+  readonly inColour: ThingInColour | null;
 };
 
 type Entries = readonly CatalogueEntry<Searchable>[];

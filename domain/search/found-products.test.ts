@@ -141,13 +141,30 @@ describe('where the specified search finds nothing', () => {
     expect(found(text)).toMatchObject({ names, reading: { leftOut } });
   });
 
+  test.each([
+    ['hilo de bordar rojo', null],
+    ['Hilos en ROJO', { thing: 'Hilos', colour: 'Rojo', withoutThing: 'en ROJO', withoutColour: 'Hilos en' }],
+    [
+      'hilos azul marino',
+      { thing: 'Hilos', colour: 'Azul marino', withoutThing: 'azul marino', withoutColour: 'hilos' },
+    ],
+    ['carretel rojo', null],
+    ['hilo verde', null],
+  ])('a thing in a colour is told apart from what asks for more or less: %j [FIND-002]', (text, inColour) => {
+    expect(found(text).reading?.inColour).toEqual(inColour);
+  });
+
   test('the thing must match: its qualities alone find nothing [FIND-001]', () => {
     for (const text of ['bastidor 20 cm', 'perchas de madera', 'nacar dorado'])
       expect(found(text).total).toBe(0);
   });
 
   test('a word that the catalogue has is not corrected into another [FIND-001]', () => {
-    expect(found('raso rojo').reading).toEqual({ leftOut: ['rojo'], corrected: null });
+    expect(found('raso rojo').reading).toEqual({
+      leftOut: ['rojo'],
+      corrected: null,
+      inColour: null,
+    });
     expect(found('elastico 2cm').reading).toMatchObject({ corrected: null });
   });
 

@@ -9,7 +9,7 @@ import { readMatches } from './read-matches.ts';
 import type { SynonymGroups } from './synonyms.ts';
 
 /** How a text was read that the specified search finds nothing for. */
-export type Reading = Pick<ReadMatches, 'leftOut' | 'corrected'>;
+export type Reading = Pick<ReadMatches, 'leftOut' | 'corrected' | 'inColour'>;
 
 export type FoundProducts<T> = CataloguePage<T> & {
   /** `null` for what is specified. */
@@ -41,7 +41,8 @@ export function foundMatches<T extends Described>(
   const read = specified.total > 0 ? null : readingOf(index, { filters, synonyms });
   const matches = read === null ? specified : chosen(index, read.matches, filters);
   if (read === null || matches.total === 0) return { matches, reading: null };
-  return { matches, reading: { leftOut: read.leftOut, corrected: read.corrected } };
+  const { leftOut, corrected, inColour } = read;
+  return { matches, reading: { leftOut, corrected, inColour } };
 }
 
 /** What the products can be narrowed by that `foundProducts` finds. */

@@ -9,6 +9,7 @@ import { codePositions } from './code-matches.ts';
 import { type Question, readTerms, type TermReading } from './read-terms.ts';
 import { type SynonymGroups, synonymsOf } from './synonyms.ts';
 import { NONE, type TermHits } from './term-hits.ts';
+import { thingInColour } from './thing-in-colour.ts';
 
 type Search = {
   readonly filters: Pick<Filters, 'text' | 'type' | 'subsection'>;
@@ -51,7 +52,7 @@ function codeReading(
   );
   const fits = new Map([...named.map(atFit(2)), ...begun.map(atFit(1)), ...whole.map(atFit(0))]);
   const plain = rankedByFit({ positions: [...fits.keys()], fits: [...fits.values()] }, entries.length);
-  return { matches: alikeAt(found, entries.length), plain, leftOut: [], corrected: null };
+  return { matches: alikeAt(found, entries.length), plain, leftOut: [], corrected: null, inColour: null };
 }
 
 function atFit(fit: number) {
@@ -65,11 +66,13 @@ function wordReading<T extends Described>(index: CatalogueIndex<T>, question: Qu
   const { positions, fits, wanted } = best;
   const leftOut = terms.filter((term, at) => !term.isWeak && (wanted & (1 << at)) === 0);
   const matches = rankedByFit({ positions, fits }, index.entries.length);
+  const goods = positions.flatMap((position) => index.entries[position]?.product ?? []);
   return {
     matches,
     plain: passingMatches(matches, isPlain),
     leftOut: leftOut.map(({ typed }) => typed),
     corrected: correctedText(read),
+    inColour: leftOut.length > 0 ? null : thingInColour(question.text, read, goods),
   };
 
   function isPlain(position: number): boolean {

@@ -41,3 +41,11 @@ test('each filter that is set can be removed by itself, a subsection together wi
     { label: 'Hasta $\u00a01.234,50', removal: { price: 0 } },
   ]);
 });
+
+test('a search for a thing in a colour is two filters, each removed by itself [FIND-002 FIND-005]', () => {
+  const inColour = { thing: 'Hilos', colour: 'Negro', withoutThing: 'negro', withoutColour: 'hilo' };
+  expect(activeFilters({ ...NO_FILTERS, text: 'hilo negro' }, [], inColour)).toEqual([
+    { label: 'Hilos', removal: { text: 'negro' } },
+    { label: 'Negro', removal: { text: 'hilo' } },
+  ]);
+});

@@ -18,12 +18,12 @@ export function FilterChips({ view }: { view: CatalogueView }) {
   );
 }
 
-function ChosenFilters({ view: { query } }: { view: CatalogueView }) {
+function ChosenFilters({ view: { query, page } }: { view: CatalogueView }) {
   const hash = `#${RESULTS_ID}`;
   const { taxonomy } = useCategories();
   return (
     <ul className="contents" aria-label="Filtros elegidos">
-      {activeFilters(query.filters, taxonomy).map(({ label, removal }, index) => (
+      {activeFilters(query.filters, taxonomy, page.reading?.inColour).map(({ label, removal }, index) => (
         <li key={index}>
           <PageLink
             className="chip chip-on"

@@ -8,12 +8,12 @@ import { quotedWords } from './results-title.ts';
 /** What was typed, where the results are of other words or lack some of them (FIND-001). */
 export function ReadingNotes({
   query,
-  reading: { leftOut, corrected },
+  reading: { leftOut, corrected, inColour },
 }: {
   query: CatalogueQuery;
   reading: Reading;
 }) {
-  if (corrected === null && leftOut.length === 0) return null;
+  if (corrected === null && inColour === null && leftOut.length === 0) return null;
   const typed = query.filters.text.trim();
   return (
     <>

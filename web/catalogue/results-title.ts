@@ -21,7 +21,8 @@ export function foundTitle(
   if (words !== '' && total === 0) return `No encontramos «${words}»`;
   if (reading === null) return null;
   if (reading.leftOut.length > 0) return `Sin ${quotedWords(reading.leftOut)}:`;
-  const { corrected } = reading;
+  const { corrected, inColour } = reading;
+  if (inColour !== null) return `${inColour.thing} en ${inColour.colour.toLowerCase()}`;
   return corrected && corrected.charAt(0).toUpperCase() + corrected.slice(1);
 }
 
