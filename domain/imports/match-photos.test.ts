@@ -47,8 +47,9 @@ describe('the product of a photo', () => {
     ]);
   });
 
-  test('accents written apart, as macOS does, are the same letter [IMPORT-009]', () => {
+  test('accents written apart, as macOS does, or left out are the same letter [IMPORT-009]', () => {
     expect(matched('AN\u0303O-5.jpg', 'AÑO-5')).toBe('AÑO-5');
+    expect(matched('ANO-5.jpg', 'AÑO-5')).toBe('AÑO-5');
   });
 
   test('products without a code, or with one of signs alone, find no photo [IMPORT-009]', () => {

@@ -1,4 +1,5 @@
 import { codeKey } from '../entries/catalogue-entry.ts';
+import { folded } from '../tokens/folded.ts';
 
 /** The product of a photo's name, or why it has none: no code begins the name, or several begin it alike. */
 export type PhotoMatch<T> =
@@ -43,18 +44,12 @@ function photoStem(name: string): string {
   return file.replace(PHOTO_ENDING, '');
 }
 
-/** Runs of letters and digits, with a space between two. macOS writes accents apart from their letters. */
+/** Runs of letters and digits, with a space between two; signs that look alike are alike, as in all typed text. */
 function wordsOf(text: string): string {
-  const key = codeKey(text);
-  // Most codes are plain, and a catalogue has up to 100,000.
-  if (PLAIN.test(key)) return key.replace(/[^a-z0-9]+/g, ' ').trim();
-  return key
-    .normalize('NFC')
+  return folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
-
-const PLAIN = /^[\x20-\x7e]*$/;
 
 /** What a code could be, longest first. */
 function prefixesOf(name: string): string[] {
