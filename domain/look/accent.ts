@@ -11,6 +11,9 @@ export type AccentPalette = {
   readonly 'rose-thread': string;
 };
 
+/** The shop's own, where none was chosen. */
+export const CARMINE = '#a8112f';
+
 /** Text of normal size needs this contrast at least (WCAG 2.2 AA). */
 const LEAST_CONTRAST = 4.5;
 

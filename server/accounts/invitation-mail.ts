@@ -2,6 +2,7 @@ import { formatLongDate } from '#domain/text/format-date.ts';
 import type { WireInvitation } from '#schemas/account-answers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { composedMail } from '#server/notifications/mail.ts';
+import { mailSender } from '#server/notifications/mail-sender.ts';
 import type { Mailer } from '#server/notifications/mailer.ts';
 import type { MailSettings } from '#server/notifications/notice-mail.ts';
 
@@ -27,20 +28,24 @@ export async function mailInvitation(
       from: { name: store.name, address: store.email },
       to: { name: '', address: email },
       replyTo: { name: store.name, address: settings.notifyEmail },
-      subject: `Invitación para administrar ${store.name}`,
     },
-    [
-      { kind: 'heading', text: `Invitación para administrar ${store.name}` },
-      {
-        kind: 'paragraph',
-        text: `${invitedBy} te invita a administrar la tienda. Para aceptar, elige una contraseña.`,
-      },
-      { kind: 'link', label: 'Aceptar la invitación', url: link },
-      {
-        kind: 'paragraph',
-        text: `El enlace funciona una sola vez y vence el ${formatLongDate(Date.parse(expiresAt))}. Si no esperabas este correo, no hagas nada.`,
-      },
-    ],
+    {
+      subject: `Invitación para administrar ${store.name}`,
+      preview: `${invitedBy} te invita a administrar la tienda.`,
+      blocks: [
+        { kind: 'heading', text: `Invitación para administrar ${store.name}` },
+        {
+          kind: 'paragraph',
+          text: `${invitedBy} te invita a administrar la tienda. Para aceptar, elige una contraseña.`,
+        },
+        { kind: 'action', total: null, label: 'Aceptar la invitación', url: link, asides: [] },
+        {
+          kind: 'paragraph',
+          text: `El enlace funciona una sola vez y vence el ${formatLongDate(Date.parse(expiresAt))}. Si no esperabas este correo, no hagas nada.`,
+        },
+      ],
+    },
+    mailSender(store, settings.publicUrl),
   );
   try {
     await mailer.send(mail, AbortSignal.timeout(SEND_TIMEOUT_MS));

@@ -50,8 +50,12 @@ export async function imageApiRoutes(app: ApiInstance, { photos }: { photos: Pho
   );
 }
 
-/** Files are left out of the API's description. */
-const HIDDEN = { config: { access: 'public' }, schema: { hide: true } } as const;
+/** Files are left out of the API's description. Mails read in a browser show them on another site's page. */
+const HIDDEN = {
+  config: { access: 'public' },
+  schema: { hide: true },
+  helmet: { crossOriginResourcePolicy: { policy: 'cross-origin' } },
+} as const;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Browsers keep the WebP for good. Shared caches ask again after five minutes and get the smaller AVIF. */

@@ -35,6 +35,15 @@ describe.each(ANY_ENGINE)('serving photos beside %s', (engine) => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1000 });
   });
 
+  test('a mail that is read in a browser may show photos, and no other answer of the shop', async () => {
+    const policyOf = async (url: string) =>
+      (await shop.call({ url })).headers['cross-origin-resource-policy'];
+    expect(await Promise.all(['/images/cono.webp', '/images/300/cono.webp'].map(policyOf))).toEqual(
+      Array(2).fill('cross-origin'),
+    );
+    expect(await policyOf('/api/items')).toBe('same-origin');
+  });
+
   test.each([300, 600, 800])('the rendition of %i px is that wide [DATA-005]', async (width) => {
     const { headers, rawPayload } = await shop.call({ url: `/images/${width}/cono.webp` });
     expect(headers['content-type']).toBe('image/webp');

@@ -1,12 +1,13 @@
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
 import type { MessageRow } from '#server/db/tables/customer-tables.ts';
-import type { MailText } from '#server/notifications/mail-body.ts';
+import type { MailText } from '#server/notifications/mail-blocks.ts';
 
 /** The shop's mail about a contact message, with a link to the dashboard. */
 export function messageForShop(message: MessageRow, publicUrl: string): MailText {
   return {
     subject: `Mensaje de ${message.name}`,
+    preview: message.message,
     blocks: [
       { kind: 'heading', text: 'Mensaje de contacto' },
       {
@@ -20,7 +21,13 @@ export function messageForShop(message: MessageRow, publicUrl: string): MailText
         ],
       },
       { kind: 'quote', text: message.message },
-      { kind: 'link', label: 'Ver los mensajes en el panel', url: `${publicUrl}${deskPath('messages')}` },
+      {
+        kind: 'action',
+        total: null,
+        label: 'Ver los mensajes en el panel',
+        url: `${publicUrl}${deskPath('messages')}`,
+        asides: [],
+      },
     ],
   };
 }

@@ -1,4 +1,6 @@
-import { htmlBody, type MailBlock, textBody } from './mail-body.ts';
+import type { MailSender, MailText } from './mail-blocks.ts';
+import { htmlBody } from './mail-html.ts';
+import { textBody } from './mail-text.ts';
 import { oneLine } from './one-line.ts';
 
 type MailAddress = { readonly name: string; readonly address: string };
@@ -15,15 +17,19 @@ export type Mail = {
   readonly html: string;
 };
 
-export function composedMail(envelope: Omit<Mail, 'text' | 'html'>, blocks: readonly MailBlock[]): Mail {
+export function composedMail(
+  envelope: Omit<Mail, 'text' | 'html' | 'subject'>,
+  content: MailText,
+  sender: MailSender,
+): Mail {
   return {
     ...envelope,
     from: { ...envelope.from, name: headerText(envelope.from.name) },
     to: { ...envelope.to, name: headerText(envelope.to.name) },
     replyTo: envelope.replyTo && { ...envelope.replyTo, name: headerText(envelope.replyTo.name) },
-    subject: headerText(envelope.subject),
-    text: textBody(blocks),
-    html: htmlBody(blocks),
+    subject: headerText(content.subject),
+    text: textBody([...content.blocks, { kind: 'paragraph', text: sender.address }]),
+    html: htmlBody(content, sender),
   };
 }
 

@@ -3,7 +3,8 @@ import type { NoticeKind, NoticeRow } from '#server/db/tables/process-tables.ts'
 import type { Context } from '#server/kernel/context.ts';
 import { greetingName } from './greeting-name.ts';
 import { composedMail, type Mail } from './mail.ts';
-import type { MailText } from './mail-body.ts';
+import type { MailText } from './mail-blocks.ts';
+import { mailSender } from './mail-sender.ts';
 
 export type MailSettings = {
   readonly smtpUrl: string;
@@ -29,10 +30,14 @@ type Sent = { readonly notice: NoticeRow; readonly settings: MailSettings };
 export function mailToShop(
   { store }: Context,
   { notice, settings }: Sent,
-  { subject, blocks, replyTo }: MailText & { readonly replyTo: Mail['replyTo'] },
+  { replyTo, ...text }: MailText & { readonly replyTo: Mail['replyTo'] },
 ): Mail {
   const to = { name: store.name, address: settings.notifyEmail };
-  return composedMail({ ...envelope(store, notice, settings), to, replyTo, subject }, blocks);
+  return composedMail(
+    { ...envelope(store, notice, settings), to, replyTo },
+    text,
+    mailSender(store, settings.publicUrl),
+  );
 }
 
 type ToShopper = MailText & {
@@ -46,13 +51,13 @@ type ToShopper = MailText & {
 export function mailToShopper(
   { store }: Context,
   { notice, settings }: Sent,
-  { subject, blocks, name, email, version }: ToShopper,
+  { name, email, version, ...text }: ToShopper,
 ): Mail {
   const to = { name: greetingName(name), address: email };
   const replyTo = { name: store.name, address: settings.notifyEmail };
   const { messageId, from } = envelope(store, notice, settings);
   const id = version === undefined ? messageId : messageId.replace('@', `.${version}@`);
-  return composedMail({ messageId: id, from, to, replyTo, subject }, blocks);
+  return composedMail({ messageId: id, from, to, replyTo }, text, mailSender(store, settings.publicUrl));
 }
 
 /** Whom the shop answers; `null` for a customer without an email. */

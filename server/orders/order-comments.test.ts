@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { productPath } from '#domain/addresses/product-path.ts';
-import { type MailBlock, textBody } from '#server/notifications/mail-body.ts';
+import type { MailBlock } from '#server/notifications/mail-blocks.ts';
+import { textBody } from '#server/notifications/mail-text.ts';
 import { findQuote } from '#server/quotes/queries.ts';
 import { quoteForShopper } from '#server/quotes/quote-mail.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -40,7 +41,10 @@ describe.each(ENGINES)('what shoppers write with an order on %s', (engine) => {
     const order = await findOrder(shop.ctx, id);
     if (order === null) throw new Error('the order is missing');
     const toShopper = orderForShopper(order, { store: shop.ctx.store, link, publicUrl: SITE });
-    for (const text of [orderForShop(order, SITE).blocks, toShopper.blocks].map(mailed)) {
+    for (const text of [
+      orderForShop(order, { store: shop.ctx.store, publicUrl: SITE }).blocks,
+      toShopper.blocks,
+    ].map(mailed)) {
       expect(text).toContain(`Nota: ${OF_ORDER}`);
       expect(text).toContain(`  Nota: ${OF_LINE}`);
       expect(text).toContain(`${SITE}/moreInfo/${thread.id}/hilo-fino-de-algodon`);

@@ -19,7 +19,10 @@ export const orderPlacedMail: NoticeMail = async (ctx, notice, settings) => {
   const { publicUrl } = settings;
   const sent = { notice, settings };
   if (notice.recipient === 'shop')
-    return mailToShop(ctx, sent, { ...orderForShop(order, publicUrl), replyTo: replyToOf(customer) });
+    return mailToShop(ctx, sent, {
+      ...orderForShop(order, { store: ctx.store, publicUrl }),
+      replyTo: replyToOf(customer),
+    });
   const since = ctx.now() - COPIES_SINCE_MS;
   if ((await countCopies(ctx.db, { email: customer.email, since })) >= COPIES_A_DAY) return null;
   const link = orderPageLink(publicUrl, await orderLinkToken(ctx, order.id));

@@ -14,7 +14,7 @@ import { publicQuoteToWire, quoteToWire } from '#schemas/wire/quote-to-wire.ts';
 import { csvChunks } from '#server/exports/csv-chunks.ts';
 import { ORDER_COLUMNS } from '#server/exports/order-sheet.ts';
 import { rowCells } from '#server/exports/row-cells.ts';
-import { textBody } from '#server/notifications/mail-body.ts';
+import { textBody } from '#server/notifications/mail-text.ts';
 import { newOrder } from '#server/orders/order-rows.ts';
 import { anyQuote, asOpened, asSent, exactTotal, isSendable } from '#tests/support/any-quote.ts';
 import { quoteForShopper } from './quote-mail.ts';

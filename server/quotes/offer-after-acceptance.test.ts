@@ -3,7 +3,7 @@ import { NOTHING_SAID } from '#domain/orders/said.ts';
 import type { WireCustomer } from '#schemas/customer-answers.ts';
 import type { WirePayments } from '#schemas/payment-answers.ts';
 import type { WirePickList } from '#schemas/pick-list-answer.ts';
-import { textBody } from '#server/notifications/mail-body.ts';
+import { textBody } from '#server/notifications/mail-text.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';

@@ -1,19 +1,17 @@
 import type { StoreConfig } from '#config/store.ts';
 import { deskPath } from '#domain/addresses/desk-path.ts';
-import { productPath } from '#domain/addresses/product-path.ts';
-import { extrasInWords } from '#domain/cart/line-extras.ts';
-import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { Said } from '#domain/orders/said.ts';
 import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
 import type { Quote, QuoteLine } from '#domain/quotes/quote.ts';
+import { quoteNetTotal } from '#domain/quotes/quote-net-total.ts';
 import { lastValidDay } from '#domain/quotes/quote-validity.ts';
-import { formatExactPrice, formatUnits } from '#domain/text/format.ts';
-import { formatDate, formatDay } from '#domain/text/format-date.ts';
+import { formatExactPrice } from '#domain/text/format.ts';
+import { formatDate, formatDay, formatWeekday } from '#domain/text/format-date.ts';
 import { quoteLink } from '#schemas/wire/public-link.ts';
 import type { NoticeKind } from '#server/db/tables/process-tables.ts';
 import { greetingName } from '#server/notifications/greeting-name.ts';
-import type { MailItem, MailText } from '#server/notifications/mail-body.ts';
-import { saidBlocks } from '#server/orders/order-mail.ts';
+import type { MailItem, MailText } from '#server/notifications/mail-blocks.ts';
+import { chatAbout, linkRemark, mailedLine, mailedSums, saidBlocks } from '#server/orders/mailed-parts.ts';
 
 /** What mails say of a quote's order. */
 export type MailedOrder = {
@@ -36,34 +34,42 @@ export function quoteForShopper(
   store: StoreConfig,
 ): MailText {
   const name = greetingName(order.firstName);
-  const greeting = name === '' ? 'Hola.' : `Hola, ${name}.`;
+  const until = formatWeekday(lastValidDay(quote.validUntil));
+  const total = formatExactPrice(quote.total);
+  const link = quoteLink(publicUrl, quote.token);
   return {
-    subject: `Presupuesto de tu pedido N.º ${order.number} | ${store.name}`,
+    subject: `Presupuesto de tu pedido N.º ${order.number}: ${total} | ${store.name}`,
+    preview: `Total ${total}. Vale hasta el ${until}. Lo aceptas con un toque, sin registrarte.`,
     blocks: [
-      { kind: 'heading', text: `Presupuesto de tu pedido N.º ${order.number}` },
+      {
+        kind: 'heading',
+        text: name === '' ? 'Tu presupuesto está listo' : `${name}, tu presupuesto está listo`,
+      },
       {
         kind: 'paragraph',
-        text: `${greeting} Vale hasta el ${formatDay(lastValidDay(quote.validUntil))}. Puedes aceptarlo o pedir un cambio desde el enlace.`,
+        text: `Presupuesto de tu pedido N.º ${order.number}, versión ${quote.version}. Vale hasta el ${until}.`,
       },
       ...(acceptedVersion !== null && acceptedVersion < quote.version
         ? [{ kind: 'paragraph', text: offerText(quote.version, acceptedVersion) } as const]
         : []),
+      {
+        kind: 'action',
+        total,
+        label: 'Ver y aceptar el presupuesto',
+        url: link,
+        asides: [
+          { label: 'Pedir un cambio', url: `${link}#mensaje` },
+          { label: 'Escribirnos por WhatsApp', url: chatAbout(order.number, store) },
+        ],
+      },
       ...(quote.message === '' ? [] : [{ kind: 'quote', text: quote.message } as const]),
       { kind: 'items', items: itemsOf(quote, publicUrl) },
       ...saidBlocks(order.said),
-      { kind: 'facts', facts: factsOf(quote) },
-      ...(hasUnpriced(quote)
-        ? [{ kind: 'paragraph', text: 'No incluye los productos a consultar.' } as const]
-        : []),
-      { kind: 'link', label: 'Ver el presupuesto', url: quoteLink(publicUrl, quote.token) },
-      {
-        kind: 'facts',
-        facts: [
-          [store.name, `${store.streetAddress}, ${store.city}`],
-          ['Teléfono', store.landline],
-          ['WhatsApp', store.mobile],
-        ],
-      },
+      mailedSums(
+        { sums: sumsOf(quote), hasUnpriced: quote.lines.some(isUnpriced), net: netTotalOf(quote) },
+        store.taxes,
+      ),
+      linkRemark('tu presupuesto', publicUrl),
     ],
   };
 }
@@ -90,6 +96,7 @@ export function quoteForShop(
   const subject = `Pedido N.º ${order.number}: ${NEWS[kind](name)}`;
   return {
     subject,
+    preview: question,
     blocks: [
       { kind: 'heading', text: subject },
       {
@@ -103,9 +110,11 @@ export function quoteForShop(
       },
       ...(question === '' ? [] : [{ kind: 'quote', text: question } as const]),
       {
-        kind: 'link',
+        kind: 'action',
+        total: formatExactPrice(quote.total),
         label: 'Ver el pedido en el panel',
         url: `${publicUrl}${deskPath('order', order.id)}`,
+        asides: [],
       },
     ],
   };
@@ -116,49 +125,44 @@ function itemsOf({ lines, extras }: Quote, publicUrl: string): MailItem[] {
 }
 
 function itemOf(line: QuoteLine, publicUrl: string): MailItem {
-  const { product, quantities, units, unitPrice, discountPercent, note, extras } = line;
-  const variants = lineVariants({ quantities, snapshot: product })
-    .filter(({ label }) => label !== '')
-    .map(({ label, units: count }) => `${label} × ${count}`);
-  return {
-    title: `${product.brand} ${product.name}`.trim(),
-    url: publicUrl + productPath(product),
-    details: [
-      ...(product.code === null ? [] : [`Código ${product.code}`]),
-      formatUnits(units),
-      ...variants,
-      ...(unitPrice === null ? [] : [`${formatExactPrice(unitPrice)} por unidad`]),
-      ...(discountPercent === 0 ? [] : [`Descuento ${percentText(discountPercent)}`]),
-      ...(note === '' ? [] : [note]),
-      ...extrasInWords(extras).map(({ name, text }) => `${name}: ${text}`),
-    ],
-    amount: isUnpriced(line) ? 'Consultar' : formatExactPrice(line.total),
-  };
+  const { unitPrice, discountPercent, note, total } = line;
+  const terms = [
+    ...(unitPrice === null ? [] : [`${formatExactPrice(unitPrice)} por unidad`]),
+    ...(discountPercent === 0 ? [] : [`Descuento ${percentText(discountPercent)}`]),
+    ...(note === '' ? [] : [note]),
+  ];
+  const amount = isUnpriced(line) ? 'Consultar' : formatExactPrice(total);
+  return mailedLine(line, { publicUrl, terms, amount });
 }
 
 function extraItem({ text, amount }: Quote['extras'][number]): MailItem {
-  return { title: text, url: null, details: [], amount: formatExactPrice(amount) };
+  return { title: text, url: null, photo: null, details: [], amount: formatExactPrice(amount) };
 }
 
-function factsOf({ subtotal, discount, discountPercent, shipping, total }: Quote) {
+function sumsOf({ subtotal, discount, discountPercent, shipping, total }: Quote) {
   const amount = shipping?.amount ?? null;
   const carrier = shipping?.carrier ?? '';
   const cost = amount === null ? 'A confirmar' : formatExactPrice(amount);
   return [
+    ['Productos y trabajos', formatExactPrice(subtotal)],
     ...(discount === 0
       ? []
-      : ([
-          ['Subtotal', formatExactPrice(subtotal)],
-          [`Descuento ${percentText(discountPercent)}`, `- ${formatExactPrice(discount)}`],
-        ] as const)),
-    ['Envío', carrier === '' ? cost : `${cost} (${carrier})`],
+      : ([[`Descuento ${percentText(discountPercent)}`, `\u2212 ${formatExactPrice(discount)}`]] as const)),
+    [['Envío', carrier].filter(Boolean).join(', '), cost],
     ...(shipping === null || shipping.note === '' ? [] : ([['Sobre el envío', shipping.note]] as const)),
     ['Total', formatExactPrice(total)],
   ] as const;
 }
 
-function hasUnpriced({ lines }: Quote): boolean {
-  return lines.some(isUnpriced);
+/** What the quote comes to without national taxes (LAW-001). */
+function netTotalOf({ lines, extras, subtotal, discount, shipping }: Quote) {
+  return quoteNetTotal({
+    lines: lines.map(({ total, product: { vat } }) => ({ amount: total, vat })),
+    extras: extras.map(({ amount }) => amount),
+    subtotal,
+    discount,
+    shipping: shipping?.amount ?? null,
+  });
 }
 
 function isUnpriced({ unitPrice, product }: QuoteLine): boolean {

@@ -5,13 +5,14 @@ import { WITHDRAWAL_STATE_LABELS } from '#domain/withdrawals/withdrawal.ts';
 import { withdrawalAnswerBy } from '#domain/withdrawals/withdrawal-clocks.ts';
 import type { WithdrawalRow } from '#server/db/tables/customer-tables.ts';
 import { greetingName } from '#server/notifications/greeting-name.ts';
-import type { MailText } from '#server/notifications/mail-body.ts';
+import type { MailText } from '#server/notifications/mail-blocks.ts';
 
 /** The shop's mail about a new request, with a link to the dashboard. */
 export function withdrawalForShop(row: WithdrawalRow, publicUrl: string): MailText {
   const until = formatLongDate(withdrawalAnswerBy(row.created_at));
   return {
     subject: `Arrepentimiento ${row.code}: responder antes del ${until}`,
+    preview: row.text,
     blocks: [
       { kind: 'heading', text: 'Botón de arrepentimiento' },
       {
@@ -25,7 +26,13 @@ export function withdrawalForShop(row: WithdrawalRow, publicUrl: string): MailTe
         ],
       },
       { kind: 'quote', text: row.text },
-      { kind: 'link', label: 'Responder en el panel', url: `${publicUrl}${deskPath('withdrawals')}` },
+      {
+        kind: 'action',
+        total: null,
+        label: 'Responder en el panel',
+        url: `${publicUrl}${deskPath('withdrawals')}`,
+        asides: [],
+      },
     ],
   };
 }
@@ -34,6 +41,7 @@ export function withdrawalForShop(row: WithdrawalRow, publicUrl: string): MailTe
 export function withdrawalForShopper(row: WithdrawalRow, store: Pick<StoreConfig, 'name'>): MailText {
   return {
     subject: `Tu código de arrepentimiento: ${row.code}`,
+    preview: 'Guarda este código.',
     blocks: [
       { kind: 'heading', text: row.code },
       {
@@ -50,6 +58,7 @@ export function withdrawalAnswered(row: WithdrawalRow, store: Pick<StoreConfig, 
   const name = greetingName(row.name);
   return {
     subject: `Tu arrepentimiento ${row.code}: ${WITHDRAWAL_STATE_LABELS[row.state].toLowerCase()}`,
+    preview: `Te responde ${store.name}.`,
     blocks: [
       { kind: 'heading', text: `${row.code}: ${WITHDRAWAL_STATE_LABELS[row.state]}` },
       { kind: 'paragraph', text: `Hola${name === '' ? '' : `, ${name}`}. Te responde ${store.name}:` },

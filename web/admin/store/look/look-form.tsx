@@ -1,5 +1,5 @@
 import { deskPath } from '#domain/addresses/desk-path.ts';
-import { isReadableAccent, nearestReadableAccent } from '#domain/look/accent.ts';
+import { CARMINE, isReadableAccent, nearestReadableAccent } from '#domain/look/accent.ts';
 import type { Settings } from '#schemas/store/area-schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -7,8 +7,6 @@ import { type AreaForm, areaFieldId } from '../area/area-definition.ts';
 import { SwitchInput, TextInput } from '../area/area-inputs.tsx';
 import { OwnColours } from './own-colours.tsx';
 
-/** The design's own accent, where a choice begins. */
-const CARMINE = '#a8112f';
 const WHOLE = /^#[0-9a-f]{6}$/;
 
 export function LookForm({ form: { draft, set, problemAt } }: { form: AreaForm<Settings['look']> }) {
