@@ -199,7 +199,7 @@ test('the whole order shows on screen and on paper [ORDADM-004 ORDADM-014 ORDADM
     `Pedido N.º ${orderNumber}`,
     'Marta Gietz',
     '3496401923',
-    'Rojo × 7',
+    '7 × Rojo · 5 × Azul · De lista $ 60.000, ahorra 10,00 %',
     '$ 59.000',
   ]) {
     expect(printed).toContain(part);

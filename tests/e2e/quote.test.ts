@@ -9,13 +9,13 @@ import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import type { ShopClient } from '#tests/support/shop-client.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
-/** Fourteen lines, as long as a sheet must hold. */
+/** Eighteen lines, as long as a sheet must hold. */
 async function aLongQuote(
   { shop, url }: { shop: ShopClient; url: string },
   terms: Partial<WireQuoteRequest> = {},
 ): Promise<WireQuoteReceipt> {
   const products = await Promise.all(
-    Array.from({ length: 13 }, (_, index) =>
+    Array.from({ length: 17 }, (_, index) =>
       shop.addProduct(
         aPlainThread({ name: `Cinta de raso doble faz 25 mm, rollo ${index + 1}`, brand: 'Cinta Alba' }),
       ),
@@ -77,7 +77,7 @@ test.describe(() => {
   // Paper is another layout.
   test.use({ mayShift: true });
 
-  test('the quote’s page is accessible, and its printed sheet holds fourteen lines [QUOTE-003 QUOTE-004]', async ({
+  test('the quote’s page is accessible, and its printed sheet holds eighteen lines with all that a paper needs [QUOTE-003 QUOTE-004]', async ({
     page,
     shop,
     server,
@@ -88,7 +88,15 @@ test.describe(() => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
+    // An A4 sheet less its margins, as the PDF of any phone.
+    await page.setViewportSize({ width: 688, height: 900 });
     await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByText('CUIT 30-00000000-0')).toBeVisible();
+    for (const text of [
+      'CUIT 30-00000000-0',
+      'Aceptar o pedir un cambio',
+      /Casa Hilván · Presupuesto N.º \d+, versión 1/,
+    ])
+      await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('img', { name: 'Código QR con la dirección del presupuesto' })).toBeVisible();
   });
 });

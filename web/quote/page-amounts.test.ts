@@ -34,7 +34,13 @@ function pageOf(given: AnyQuote): string {
   const quote = asSent(given);
   const wire = publicQuoteToWire(asOpened(quote), { origin: PAGE.publicUrl, now: 0 });
   const page = createElement(QuotePage, {
-    quote: { ...wire, ...quoteLawFigures(wire, []), isExpired: false },
+    quote: {
+      ...wire,
+      ...quoteLawFigures(wire, []),
+      isExpired: false,
+      pageLink: 'https://casahilvan.example/presupuesto/x',
+      pageCode: null,
+    },
   });
   return renderToStaticMarkup(createElement(StoreProvider, { value: PAGE, children: page }));
 }

@@ -22,7 +22,7 @@ export function QuoteHead() {
           </>
         )}
       </p>
-      <p className="quote-regret quote-on-screen">
+      <p className="quote-regret">
         <a href={WITHDRAWAL_PAGE} className="sewn-link py-3">
           Botón de arrepentimiento
         </a>

@@ -13,7 +13,10 @@ export type QuoteLawFigures = {
   readonly plans: readonly PlanOffer[];
 };
 
-export function quoteLawFigures(quote: WirePublicQuote, plans: readonly InstalmentPlan[]): QuoteLawFigures {
+export function quoteLawFigures(
+  quote: Pick<WirePublicQuote, 'lines' | 'extras' | 'subtotal' | 'discount' | 'shipping' | 'total'>,
+  plans: readonly InstalmentPlan[],
+): QuoteLawFigures {
   const { lines, extras, subtotal, discount, shipping, total } = quote;
   return {
     netTotal: quoteNetTotal({

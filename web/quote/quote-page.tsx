@@ -29,7 +29,7 @@ export function QuotePage({ quote }: { quote: ShownQuote }) {
       <p className="quote-conditions">
         Los precios son finales, en pesos, y valen hasta la fecha indicada. Tienes 10 días corridos para
         arrepentirte de la compra.{' '}
-        <span className="quote-on-screen">
+        <span>
           Este enlace es personal: quien lo tiene puede ver el presupuesto y aceptarlo. Para guardarlo como
           PDF, imprime esta página.
         </span>

@@ -1,17 +1,21 @@
 import './quote.css';
+import '#web/paper/paper.css';
 import './quote-print.css';
 import type { InstalmentPlan } from '#domain/financing/calculate-financing.ts';
 import { formatWeekday } from '#domain/text/format-date.ts';
 import type { WirePublicQuote } from '#schemas/quote-answers.ts';
+import { quoteLink } from '#schemas/wire/public-link.ts';
 import { type LinkAnswer, pageServices } from '#web/context.ts';
 import { ClosedLink } from '#web/order-link/closed-link.tsx';
 import { privateData, privateHeaders } from '#web/order-link/private-page.ts';
 import type { PageHandle } from '#web/shared-page.ts';
 import { assertOpen } from '#web/storefront/assert-open.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
+import { qrCode } from '#web/ui/qr-code.ts';
 import type { Route } from './+types/quote-route.ts';
 import { quoteLawFigures } from './quote-law-figures.ts';
 import { QuotePage } from './quote-page.tsx';
+import { QuotePaper } from './quote-paper.tsx';
 import type { ShownQuote } from './shown-quote.ts';
 
 export const handle = { notShared: 'the quote of one shopper', hasNoScripts: true } satisfies PageHandle;
@@ -23,21 +27,24 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { links, today, store } = context.get(pageServices);
   const answer = links === null ? null : await links.quote(params.token);
-  return privateData(shownQuote(answer, { today, plans: store.instalmentPlans }));
+  return privateData(shownQuote(answer, { today, plans: store.instalmentPlans, token: params.token }));
 }
 
-type Day = { readonly today: number; readonly plans: readonly InstalmentPlan[] };
+type Day = { readonly today: number; readonly plans: readonly InstalmentPlan[]; readonly token: string };
 
 function shownQuote(
   answer: LinkAnswer<WirePublicQuote> | null,
-  { today, plans }: Day,
+  { today, plans, token }: Day,
 ): LinkAnswer<ShownQuote> {
   if (answer?.kind !== 'open') return answer ?? { kind: 'unknown' };
   const day = new Date(today).toISOString().slice(0, 10);
   const { subject } = answer;
+  const pageLink = quoteLink(new URL(subject.newest.link).origin, token);
   const shown = {
     ...subject,
     isExpired: subject.validUntil < day,
+    pageLink,
+    pageCode: qrCode(pageLink),
     ...quoteLawFigures(subject, plans),
   };
   return { kind: 'open', subject: shown };
@@ -64,7 +71,14 @@ export function meta({ matches: [{ loaderData: shop }], loaderData }: Route.Meta
 
 /** The customer's page of a quote, whole without scripts (QUOTE-004). */
 export default function QuoteRoute({ loaderData: { subject, refused } }: Route.ComponentProps) {
-  return subject === null ? <ClosedLink reason={refused} /> : <QuotePage quote={subject} />;
+  return subject === null ? (
+    <ClosedLink reason={refused} />
+  ) : (
+    <>
+      <QuotePage quote={subject} />
+      <QuotePaper quote={subject} />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

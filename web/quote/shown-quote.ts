@@ -1,10 +1,15 @@
 import type { WirePublicQuote } from '#schemas/quote-answers.ts';
+import type { QrCode } from '#web/ui/qr-code.ts';
 import type { QuoteLawFigures } from './quote-law-figures.ts';
 
 export type ShownQuote = WirePublicQuote &
   QuoteLawFigures & {
     /** Whether its last valid day has passed, whatever its customer answered. */
     readonly isExpired: boolean;
+    /** The whole address of this version's page. */
+    readonly pageLink: string;
+    /** The same for a camera. */
+    readonly pageCode: QrCode | null;
   };
 
 /** What its customer may do with a version: the answers that the server would take. */

@@ -3,9 +3,9 @@ import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 
-/** Content sizes of the papers in CSS pixels: A4 less 15 mm on each side, an 80 mm roll less 3 mm. */
+/** Content sizes of the papers in CSS pixels: A4 less 14 mm on each side, an 80 mm roll less 3 mm. */
 const PAPERS = [
-  { width: 680, hasColumns: true },
+  { width: 688, hasColumns: true },
   { width: 280, hasColumns: false },
 ];
 
@@ -34,9 +34,11 @@ test('a printed order fits an A4 sheet and an 80 mm roll [ORDADM-020 ORDADM-G03]
     await expect(sheet.getByText('Gracias por su compra')).toBeVisible();
     await expect(page).toHaveTitle(`Pedido N.º ${orderNumber} | Casa Hilván`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-    const heading = sheet.getByText('De lista', { exact: true });
+    const heading = sheet.getByText('Precio', { exact: true });
     if (hasColumns) await expect(heading).toBeVisible();
     else await expect(heading).toBeHidden();
-    expect(plain(await sheet.innerText())).toMatch(/Rojo × 9999.*Azul × 12.*Total \$ [\d.]+/s);
+    expect(plain(await sheet.innerText())).toMatch(
+      /CUIT 30-.*9\.999 × Rojo · 12 × Azul.*Total\s+\$ [\d.]+.*PRECIO SIN IMPUESTOS/s,
+    );
   }
 });

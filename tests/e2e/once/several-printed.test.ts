@@ -64,16 +64,15 @@ test('several orders are printed together, and what to fetch for them is one lis
       const sheet = page.getByRole('article').last();
       // 20 at 4.750,50 less 10 % are 85.509; with 1.500 less 5 % they are 82.658,55.
       for (const text of [
-        '20 × $ 4.750,50',
-        '10 % de descuento',
-        'Rojo 20',
-        '$ 85.509,00',
+        '20 × Rojo · 10 % de descuento',
+        '20\t$ 4.750,50\t$ 85.509,00',
         'Confección',
-        'Subtotal $ 87.009,00',
-        'Descuento 5 % -$ 4.350,45',
-        'Envío, Correo, a sucursal: $ 3.200,00',
-        'Total $ 85.858,55',
-        'Presupuesto aceptado, versión 1',
+        'Productos y trabajos\n$ 87.009,00',
+        'Descuento 5 %\n-$ 4.350,45',
+        'Envío, Correo, a sucursal\n$ 3.200,00',
+        'Total\n$ 85.858,55',
+        'PRECIO SIN IMPUESTOS NACIONALES: $ 70.957,49',
+        'Presupuesto aceptado\nversión 1',
         `Pidió: 4 ${thread.name}`,
       ])
         await expect.poll(async () => plain(await sheet.innerText())).toContain(text);

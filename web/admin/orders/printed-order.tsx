@@ -1,67 +1,98 @@
-import { hasUnpriced } from '#domain/orders/ordered-total.ts';
-import './print.css';
+import '#web/paper/paper.css';
 import { netTotal } from '#domain/law/net-price.ts';
-import type { Order } from '#domain/orders/order.ts';
+import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { hasUnpriced, orderedTotal } from '#domain/orders/ordered-total.ts';
+import { paidUnitPrice } from '#domain/pricing/paid-unit-price.ts';
+import { priceLine } from '#domain/pricing/price-line.ts';
+import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
-import { formatPrice } from '#web/format.ts';
-import { LogoMark } from '#web/storefront/logo.tsx';
-import { NetAmount } from '#web/storefront/net-price-legend.tsx';
-import { OrderFact } from './order-fact.tsx';
+import type { WireQuote } from '#schemas/quote-answers.ts';
+import { formatPercent, formatPrice, formatWholeNumber } from '#web/format.ts';
+import { PaperHead, PaperTitle } from '#web/paper/paper-head.tsx';
+import { type PaperLine, paperLine } from '#web/paper/paper-line.ts';
+import { PaperLines } from '#web/paper/paper-lines.tsx';
+import { PaperSums } from '#web/paper/paper-sums.tsx';
+import { quoteLawFigures } from '#web/quote/quote-law-figures.ts';
+import { hasUnpricedLine, quotedPaperLines, quotedSums } from '#web/quote/quoted-paper.ts';
+import { useStore } from '#web/storefront/store-context.tsx';
 import type { PrintableOrder } from './printable-order.ts';
-import { PrintedLines } from './printed-lines.tsx';
-import { SoldLines, SoldSums } from './sold-lines.tsx';
 
 type PrintedOrderProps = PrintableOrder & { readonly heading: 'h1' | 'h2' };
 
 /** One printed order (ORDADM-020): what was accepted, else what was asked for. */
-export function PrintedOrder({ order, sold, heading: Heading }: PrintedOrderProps) {
+export function PrintedOrder({ order, sold, heading }: PrintedOrderProps) {
+  const { name } = useStore();
   const { customer, said } = order;
+  const title = `Pedido N.º ${order.number}`;
+  const lines = sold === null ? order.lines.map(askedLine) : quotedPaperLines(sold);
   return (
-    <article className="order-sheet" aria-label={`Pedido N.º ${order.number}`}>
-      <header className="sheet-heading">
-        <span className="logo">
-          <LogoMark />
-        </span>
-        <Heading className="figures">Pedido N.º {order.number}</Heading>
-      </header>
-      <dl className="sheet-facts">
-        <OrderFact label="Fecha">{formatLongDate(order.createdAt)}</OrderFact>
-        <OrderFact label="Cliente">
-          {customer.firstName} {customer.lastName}
-        </OrderFact>
-        <OrderFact label="Contacto">{[customer.phone, customer.email].filter(Boolean).join(' · ')}</OrderFact>
-        {said.comment !== '' && (
-          <OrderFact label="Nota del cliente" className="sheet-comment">
-            {said.comment}
-          </OrderFact>
-        )}
-      </dl>
-      {sold === null ? (
-        <AskedContent order={order} />
-      ) : (
-        <>
-          <SoldLines sold={sold} />
-          <SoldSums order={order} sold={sold} />
-        </>
-      )}
-      <footer className="sheet-thanks">Gracias por su compra</footer>
+    <article className="paper order-paper" aria-label={title}>
+      <PaperHead />
+      <PaperTitle
+        title={title}
+        heading={heading}
+        facts={[
+          ['Fecha', formatLongDate(order.createdAt)],
+          ...(sold === null ? [] : ([['Presupuesto aceptado', `versión ${sold.version}`]] as const)),
+        ]}
+      >
+        <p>
+          Para{' '}
+          <b>
+            {customer.firstName} {customer.lastName}
+          </b>
+        </p>
+        <p>{[customer.phone, customer.email].filter(Boolean).join(' · ')}</p>
+      </PaperTitle>
+      {said.comment !== '' && <p className="paper-said">Nota del cliente: {said.comment}</p>}
+      <PaperLines running={`${name} · ${title}`} lines={lines} />
+      {sold === null ? <AskedSums order={order} /> : <SoldSums order={order} sold={sold} />}
+      <footer className="paper-thanks">Gracias por su compra</footer>
     </article>
   );
 }
 
-function AskedContent({ order }: { order: Order }) {
+function askedLine(line: OrderLine): PaperLine {
+  const { product, units, listTotal } = line;
+  const total = orderedTotal(line);
+  const discount = discountHundredths(line);
+  return paperLine(line, {
+    price: total === null ? '' : formatPrice(paidUnitPrice(priceLine({ ...product, units }))),
+    amount: formatPrice(total),
+    terms: discount > 0 ? [`De lista ${formatPrice(listTotal)}, ahorra ${formatPercent(discount)}`] : [],
+  });
+}
+
+function AskedSums({ order }: { order: Order }) {
+  const { number, totalAmount, payableAmount, lines } = order;
+  return (
+    <PaperSums
+      label={`Total del pedido N.º ${number}`}
+      sums={[
+        ...(payableAmount < totalAmount ? ([['De lista', formatPrice(totalAmount)]] as const) : []),
+        ['Envío', 'A confirmar'],
+        ['Total', formatPrice(payableAmount)],
+      ]}
+      net={netTotal(lines.map(({ total, product: { vat } }) => ({ amount: total, vat })))}
+      hasUnpriced={hasUnpriced(order)}
+    />
+  );
+}
+
+/** The sums of what was accepted, and in small letters what was asked for. */
+function SoldSums({ order, sold }: { order: Order; sold: WireQuote }) {
+  const asked = order.lines.map(({ product, units }) => `${formatWholeNumber(units)} ${product.name}`);
   return (
     <>
-      <PrintedLines lines={order.lines} />
-      <section aria-label={`Total del pedido N.º ${order.number}`} className="sheet-total figures">
-        {order.payableAmount < order.totalAmount && <p>De lista {formatPrice(order.totalAmount)}</p>}
-        <p className="sheet-payable">Total {formatPrice(order.payableAmount)}</p>
-        <NetAmount
-          net={netTotal(order.lines.map(({ total, product: { vat } }) => ({ amount: total, vat })))}
-        />
-        {hasUnpriced(order) && <p>No incluye los productos a consultar</p>}
-        <p>Envío: A confirmar</p>
-      </section>
+      <PaperSums
+        label={`Total del pedido N.º ${order.number}`}
+        sums={quotedSums(sold)}
+        net={quoteLawFigures(sold, []).netTotal}
+        hasUnpriced={hasUnpricedLine(sold)}
+      />
+      <p className="paper-asked">
+        Pidió: {asked.join(', ')} · {formatPrice(order.payableAmount)}
+      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import '../orders/print.css';
+import '#web/paper/paper.css';
 import './pick-list.css';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { WirePickedProduct, WirePickList } from '#schemas/pick-list-answer.ts';
@@ -10,8 +10,8 @@ export function PickListSheet({ list: { orders, products, extras } }: { list: Wi
   const shelves = Map.groupBy(products, shelfOf);
   const units = products.reduce((sum, product) => sum + product.units, 0);
   return (
-    <article className="order-sheet pick-list">
-      <header className="sheet-heading">
+    <article className="paper pick-list">
+      <header className="paper-head">
         <span className="logo">
           <LogoMark />
         </span>
@@ -24,7 +24,7 @@ export function PickListSheet({ list: { orders, products, extras } }: { list: Wi
           </li>
         ))}
       </ul>
-      <table className="sheet-lines pick-lines figures">
+      <table className="paper-lines pick-lines figures">
         <thead>
           <tr>
             <th scope="col">
@@ -77,7 +77,7 @@ function PickedRow({ product }: { product: WirePickedProduct }) {
     <tr>
       <td className="pick-mark">{variants.length === 0 && <Tick />}</td>
       <td className="pick-units">{formatWholeNumber(product.units)}</td>
-      <td className="sheet-product">
+      <td className="paper-product">
         {product.brand} <b>{product.name}</b>
         {product.code !== '' && <small>Código {product.code}</small>}
         {variants.length > 0 && (

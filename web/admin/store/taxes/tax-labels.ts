@@ -1,10 +1,5 @@
 import type { Settings } from '#schemas/store/area-schemas.ts';
 
-export const CONDITION_LABELS = {
-  'responsable-inscripto': 'Responsable inscripto',
-  monotributo: 'Monotributo',
-} as const satisfies Record<Settings['taxes']['condition'], string>;
-
 export const NET_PRICE_SIZE_LABELS = {
   small: 'Más chica que el precio',
   same: 'Del mismo tamaño que el precio',

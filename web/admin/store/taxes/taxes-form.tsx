@@ -1,7 +1,8 @@
 import type { Settings } from '#schemas/store/area-schemas.ts';
+import { CONDITION_LABELS } from '#web/paper/condition-labels.ts';
 import type { AreaForm } from '../area/area-definition.ts';
 import { ChoiceInput } from '../area/area-inputs.tsx';
-import { CONDITION_LABELS, NET_PRICE_SIZE_LABELS } from './tax-labels.ts';
+import { NET_PRICE_SIZE_LABELS } from './tax-labels.ts';
 
 const CONDITIONS = choicesOf(CONDITION_LABELS);
 const SIZES = choicesOf(NET_PRICE_SIZE_LABELS);

@@ -1,10 +1,11 @@
 import type { Settings } from '#schemas/store/area-schemas.ts';
 import { taxesArea } from '#schemas/store/taxes-area.ts';
+import { CONDITION_LABELS } from '#web/paper/condition-labels.ts';
 import { fetchArea } from '../area/area-api.ts';
 import type { AreaDefinition } from '../area/area-definition.ts';
 import { AreaScreen, AreaSkeleton } from '../area/area-screen.tsx';
 import type { Route } from './+types/taxes-route.ts';
-import { CONDITION_LABELS, NET_PRICE_SIZE_LABELS } from './tax-labels.ts';
+import { NET_PRICE_SIZE_LABELS } from './tax-labels.ts';
 import { TaxesForm } from './taxes-form.tsx';
 import { TaxesPreview } from './taxes-preview.tsx';
 

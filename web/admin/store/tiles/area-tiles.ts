@@ -22,7 +22,7 @@ import { type PlanPeriod, plansOn } from '#domain/financing/plans-on.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
 import type { WireStore } from '#schemas/store-answers.ts';
 import { formatCount } from '#web/format.ts';
-import { CONDITION_LABELS } from '../taxes/tax-labels.ts';
+import { CONDITION_LABELS } from '#web/paper/condition-labels.ts';
 
 function plansText(history: readonly PlanPeriod[]): string {
   const today = plansOn(history, shopDay(Date.now())).map(({ instalments }) => instalments);
