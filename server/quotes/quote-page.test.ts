@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { quoteDesk } from '#tests/support/quote-desk.ts';
@@ -6,6 +7,9 @@ import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ANY_ENGINE } from '#tests/support/test-shop.ts';
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0 Mobile Safari/537.36' };
+
+/** What stands above the quote's lines. */
+const firstPart = (body: string) => body.slice(0, body.indexOf('class="quote-lines'));
 
 describe.each(ANY_ENGINE)('the page of a quote on %s', (engine) => {
   const thread = aThread({ name: 'Hilo de bordar' });
@@ -63,7 +67,8 @@ describe.each(ANY_ENGINE)('the page of a quote on %s', (engine) => {
     expect((await desk.kindsOf(orderId)).filter((kind) => kind === 'quote-accepted')).toHaveLength(1);
     const { body } = await open(token);
     // React marks where two texts meet.
-    expect(body.replaceAll('<!-- -->', '')).toContain('Aceptaste la versión 1');
+    expect(firstPart(body).replaceAll('<!-- -->', '')).toContain('Aceptaste la versión 1');
+    expect(firstPart(body)).toContain('54.000,00');
     expect(body).not.toContain('<form');
   });
 
@@ -73,6 +78,7 @@ describe.each(ANY_ENGINE)('the page of a quote on %s', (engine) => {
     const { body } = await open(token);
     expect(body).toContain('Hay una versión más nueva');
     expect(body).toContain(`/presupuesto/${newer}"`);
+    expect(firstPart(body)).toContain('Hay una versión más nueva');
     expect(body).not.toContain('Aceptar presupuesto');
     expect((await press(token, 'aceptar', { version: '1' })).statusCode).toBe(303);
     expect((await desk.orderOf(orderId)).quoteState).not.toBe('accepted');
@@ -82,7 +88,7 @@ describe.each(ANY_ENGINE)('the page of a quote on %s', (engine) => {
     const { orderId, token } = await aQuote({ validUntil: day(0) });
     shop.clock.now += 2 * 86_400_000;
     const { body } = await open(token);
-    expect(body).toContain('Venció el');
+    expect(firstPart(body)).toContain('Venció el');
     expect(body).toContain('Pedir de nuevo');
     expect(body).not.toContain('Aceptar presupuesto');
     expect((await press(token, 'aceptar', { version: '1' })).statusCode).toBe(303);

@@ -2,6 +2,7 @@ import type { LinkedOrder } from '#domain/orders/linked-order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { OrderedContentBlock } from '#web/checkout/ordered-content.tsx';
+import { formatPrice } from '#web/format.ts';
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
@@ -29,13 +30,17 @@ export function LinkedOrderPage({ order }: { order: LinkedOrder }) {
         {order.firstName ? formatDate(order.createdAt) : `Del ${formatDate(order.createdAt)}`}
       </p>
       <div className="linked-order">
-        <OrderedContentBlock order={order} />
-        <div className="grid content-start gap-5">
+        <div className="linked-order-state">
           <section aria-labelledby="estado" className="rounded-3 bg-surface px-5 py-6 lg:px-7.5">
             <h2 id="estado" className="text-[25px]">
               {label}
             </h2>
             <p className="mt-1 text-secondary">{text}</p>
+            {order.quote === null && (
+              <p className="figures mt-3">
+                Total: <b className="font-semibold">{formatPrice(order.total)}</b>
+              </p>
+            )}
             <LinkedQuoteBlock quote={order.quote} offer={order.offer} />
           </section>
           <ChatWithShop
@@ -47,6 +52,7 @@ export function LinkedOrderPage({ order }: { order: LinkedOrder }) {
           <RepeatOrder lines={order.lines} />
           <p className="text-fine text-muted">Este enlace es personal: quien lo tiene puede ver el pedido.</p>
         </div>
+        <OrderedContentBlock order={order} />
       </div>
     </main>
   );

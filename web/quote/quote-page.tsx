@@ -1,5 +1,7 @@
 import { formatWeekday } from '#domain/text/format-date.ts';
+import { amountFromWire } from '#schemas/wire/amount.ts';
 import { WrittenComment } from '#web/cart/written-comment.tsx';
+import { formatExactPrice } from '#web/format.ts';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteHead } from './quote-head.tsx';
 import { QuoteInstalments } from './quote-instalments.tsx';
@@ -16,13 +18,23 @@ export function QuotePage({ quote }: { quote: ShownQuote }) {
       <h1>Presupuesto N.º {quote.orderNumber}</h1>
       <p className="quote-terms">
         Versión {quote.version}
-        {quote.firstName && `, para ${quote.firstName}`} · {quote.isExpired ? 'Valió' : 'Vale'} hasta el{' '}
-        <b>{formatWeekday(quote.validUntil)}</b>
+        {quote.firstName && `, para ${quote.firstName}`}
+        {standing !== 'replaced' && (
+          <>
+            {' '}
+            · {quote.isExpired ? 'Valió' : 'Vale'} hasta el <b>{formatWeekday(quote.validUntil)}</b>
+          </>
+        )}
       </p>
+      <QuoteStanding quote={quote} standing={standing} />
+      {standing !== 'open' && (
+        <p className="quote-first-total figures">
+          Total <b>{formatExactPrice(amountFromWire(quote.total))}</b>
+        </p>
+      )}
       {quote.message !== '' && <p className="quote-message">{quote.message}</p>}
       <QuoteLines quote={quote} />
       <WrittenComment text={quote.commentary} className="quote-asked" />
-      <QuoteStanding quote={quote} standing={standing} />
       <QuotedAmounts quote={quote} />
       {standing === 'open' && <QuoteInstalments total={quote.total} offers={quote.plans} />}
       <QuoteActions quote={quote} standing={standing} />

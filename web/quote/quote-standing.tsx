@@ -4,7 +4,7 @@ import type { ShownQuote, QuoteStanding as Standing } from './shown-quote.ts';
 
 type Part = { readonly quote: ShownQuote; readonly standing: Standing };
 
-/** A woven label over the total, where the quote is answered, replaced or over. */
+/** What became of the quote, before anything else: answered, replaced or over. */
 export function QuoteStanding({ quote, standing }: Part) {
   const { validUntil, question } = quote;
   return (
@@ -46,10 +46,10 @@ function NewerVersion({ quote: { newest, version, accepted }, standing }: Part) 
   return (
     <>
       <WovenLabel tone="offer">Hay una versión más nueva</WovenLabel>
-      {isOffer && <p>Mientras no la aceptes, vale esta.</p>}
-      <p>
-        <a href={newest.link}>Ver la versión {newest.version}</a>
-      </p>
+      <p>{isOffer ? 'Mientras no la aceptes, vale esta.' : 'Esta ya no se puede aceptar.'}</p>
+      <a href={newest.link} className="button button-primary">
+        Ver la versión {newest.version}
+      </a>
     </>
   );
 }

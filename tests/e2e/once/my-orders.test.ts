@@ -22,7 +22,10 @@ test('a shopper sees the order by its link, keeps it in «Mis pedidos» and orde
   await orderDone(page).getByRole('link', { name: 'Ver mi pedido' }).click();
   await expect(page).toHaveURL(/\/pedido\/[\w-]{32}$/);
   await expect(page).toHaveTitle(`${number} | Casa Hilván`);
-  await expect(page.getByRole('heading', { level: 2, name: 'Recibido' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Recibido',
+    'Lo que pediste',
+  ]);
   const ordered = plain(await page.getByRole('region', { name: 'Lo que pediste' }).innerText());
   expect(ordered).toMatch(/Hilo que vuelve\s+3 unidades/);
   await expectAccessible(page);
