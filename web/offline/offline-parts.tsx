@@ -4,8 +4,9 @@ import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { isCatalogueLoaded, preloadCatalogue } from '#web/catalogue/preload-catalogue.ts';
 import { useCategories } from '#web/storefront/store-context.tsx';
 import { keepPageAtRest, removeWorker } from './keep-worker.ts';
-import { OfflineStrip } from './offline-strip.tsx';
 import { type PageOrigin, pageOrigin } from './page-origin.ts';
+import { RefusedOrderStrip } from './refused-order-strip.tsx';
+import { UnderHeader } from './under-header.tsx';
 import { useIsReachable } from './use-is-reachable.ts';
 import { useOrderSending } from './use-order-sending.ts';
 import { wantedPage } from './wanted-page.ts';
@@ -26,7 +27,14 @@ export function OfflineParts() {
   return (
     <>
       <link rel="manifest" href="/manifest.webmanifest" />
-      {!isReachable && <OfflineStrip />}
+      {!isReachable && (
+        <UnderHeader>
+          <p role="status" className="offline-strip">
+            Sin conexión: ves lo último que se cargó
+          </p>
+        </UnderHeader>
+      )}
+      <RefusedOrderStrip />
     </>
   );
 }

@@ -7,27 +7,26 @@ import { aloneWithOrders, keepWaitingOrder, waitingOrders } from './waiting-orde
 /** Waiting heals these: too many requests, a slow client, a server at rest. */
 const NOT_NOW = [408, 429];
 
-/**
- * Sends what waits, each order with its own key. Page and worker call it alike.
- * @returns how many still wait
- */
-export function sendWaitingOrders(): Promise<number> {
+/** How many orders the shop took, how many it asks something of, and how many still wait. */
+export type SendingOutcome = Readonly<Record<OrderStanding['kind'], number>>;
+
+/** Sends what waits, each order with its own key. Page and worker call it alike. */
+export function sendWaitingOrders(): Promise<SendingOutcome> {
   return aloneWithOrders(async () => {
-    let left = 0;
+    const outcome = { sent: 0, refused: 0, waiting: 0 };
     for (const order of await waitingOrders()) {
-      if (order.standing.kind !== 'waiting') continue;
-      if (!(await isAnswered(order))) left += 1;
+      if (order.standing.kind === 'waiting') outcome[await kindAfter(order)] += 1;
     }
-    return left;
+    return outcome;
   });
 }
 
-async function isAnswered(order: WaitingOrder): Promise<boolean> {
-  if (!navigator.onLine) return false;
+async function kindAfter(order: WaitingOrder): Promise<OrderStanding['kind']> {
+  if (!navigator.onLine) return 'waiting';
   const standing = await standingAfter(order);
-  if (standing === null) return false;
+  if (standing === null) return 'waiting';
   await keepWaitingOrder({ ...order, standing });
-  return true;
+  return standing.kind;
 }
 
 /** `null` without an answer that settles it. */

@@ -1,7 +1,6 @@
 import './waiting-orders.css';
 import { useNavigate } from 'react-router';
 import { useCart } from '#web/cart/use-cart.ts';
-import { formatPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
@@ -9,6 +8,7 @@ import type { CheckoutOfCart } from './checkout-of-cart.ts';
 import { takeBackOrder } from './take-back-order.ts';
 import { useWaitingOrders } from './use-waiting-orders.ts';
 import type { OrderStanding, WaitingOrder } from './waiting-order.ts';
+import { waitingOrderContent, whyRefused } from './waiting-order-words.ts';
 import { forgetWaitingOrder } from './waiting-orders.ts';
 
 type Standing<Kind extends OrderStanding['kind']> = Extract<OrderStanding, { kind: Kind }>;
@@ -55,7 +55,7 @@ function Waiting({ checkout, order, standing }: CardProps<'waiting'>) {
     <>
       <div role="status">
         <h2>Lo enviamos apenas vuelva la conexión</h2>
-        <p className="figures">{contentOf(order)} No hace falta que dejes la tienda abierta.</p>
+        <p className="figures">{waitingOrderContent(order)} No hace falta que dejes la tienda abierta.</p>
       </div>
       <Button variant="outline" size="small" onClick={undo}>
         Deshacer
@@ -69,7 +69,9 @@ function Sent({ order, standing }: CardProps<'sent'>) {
     <>
       <div role="status">
         <h2>Tu pedido n.º {standing.orderNumber} ya nos llegó</h2>
-        <p className="figures">{contentOf(order)} Pronto nos comunicaremos para finalizar la compra.</p>
+        <p className="figures">
+          {waitingOrderContent(order)} Pronto nos comunicaremos para finalizar la compra.
+        </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <a className="button button-outline button-small" href={standing.link}>
@@ -101,8 +103,7 @@ function Refused({ checkout, order, standing: { problem } }: CardProps<'refused'
       <div role="status">
         <h2>Todavía no enviamos tu pedido</h2>
         <p className="figures">
-          {problem.code === 'price-changed' ? 'Algunos precios cambiaron mientras esperaba.' : problem.title}{' '}
-          {contentOf(order)}
+          {whyRefused(problem)} {waitingOrderContent(order)}
         </p>
       </div>
       <Button variant="primary" size="small" onClick={review}>
@@ -110,10 +111,6 @@ function Refused({ checkout, order, standing: { problem } }: CardProps<'refused'
       </Button>
     </>
   );
-}
-
-function contentOf({ units, total }: WaitingOrder): string {
-  return `${units === 1 ? '1 unidad' : `${units} unidades`} por ${formatPrice(total)}.`;
 }
 
 const MAY_HAVE_ARRIVED = {

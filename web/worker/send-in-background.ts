@@ -15,8 +15,8 @@ export function sendOrdersInBackground(): void {
 
 /** @throws Error while orders wait: then the browser asks again later */
 async function sendAll(): Promise<void> {
-  const left = await sendWaitingOrders();
-  if (left > 0) throw new Error(`${left} orders still wait`);
+  const { waiting } = await sendWaitingOrders();
+  if (waiting > 0) throw new Error(`${waiting} orders still wait`);
 }
 
 function isOfOrders(event: Event): event is SyncEvent {

@@ -138,8 +138,20 @@ test('a price that changed meanwhile is asked about, and one order has the new p
   const spool = await aSpool(shop);
   await orderWithoutNetwork(page, { id: spool.id, lastName: 'Aumento' });
   await shop.updateProduct({ ...spool, price: pesos(1200) });
+  await page.goto('/');
   await context.setOffline(false);
-  await expect(page.getByText('Algunos precios cambiaron mientras esperaba.')).toBeVisible();
+  const asked = page.getByRole('region', { name: 'Pedido por enviar' });
+  await test.step('the shopper is told on every page, until the question is answered', async () => {
+    await expect(page.getByText('Volvió la conexión')).toHaveCount(0);
+    for (const path of ['/', `/moreInfo/${spool.id}`]) {
+      await page.goto(path);
+      await expect(asked).toContainText('Todavía no enviamos tu pedido');
+      await expect(asked).toContainText('Algunos precios cambiaron mientras esperaba.');
+    }
+    await expectAccessible(page);
+    await asked.getByRole('link', { name: 'Revisarlo en tu carrito' }).click();
+    await expect(asked).toHaveCount(1);
+  });
   expect(await ordersOf(shop, 'Aumento')).toEqual([]);
   await page.getByRole('button', { name: 'Revisar y confirmar' }).click();
   const question = page.getByRole('alert').filter({ hasText: 'Algunos precios cambiaron' });
@@ -150,6 +162,8 @@ test('a price that changed meanwhile is asked about, and one order has the new p
   await expect(orderDone(page)).toBeVisible();
   const orders = await ordersOf(shop, 'Aumento');
   expect(orders.map(({ totalAmount }) => totalAmount)).toEqual([3600]);
+  await page.goto('/');
+  await expect(asked).toHaveCount(0);
 });
 
 test('a killed server gets the order once it is started again [OFFLINE-002 OFFLINE-003]', async ({

@@ -1,10 +1,10 @@
 import './offline.css';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { whenReleased } from '#web/ui/when-released.ts';
 
-/** Under the header of every page, whichever it is: the header's own markup knows nothing of the network. */
-export function OfflineStrip() {
+/** A strip under the header of every page, whichever it is: the header's own markup knows nothing of the network. */
+export function UnderHeader({ children }: { readonly children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const strip = document.createElement('div');
@@ -17,11 +17,5 @@ export function OfflineStrip() {
       strip.remove();
     };
   }, []);
-  if (place === null) return null;
-  return createPortal(
-    <p role="status" className="offline-strip">
-      Sin conexión: ves lo último que se cargó
-    </p>,
-    place,
-  );
+  return place && createPortal(children, place);
 }
