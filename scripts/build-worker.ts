@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { z } from 'zod';
+import { CONTACT_STEP_SEARCH, PLACED_STEP_SEARCH } from '#web/checkout/step.ts';
 import type { WorkerBuild } from '#web/worker/worker-build.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -26,6 +27,9 @@ const manifestShape = z.object({
   routes: z.record(z.string(), z.looseObject(route.shape)),
 });
 
+/** Without network the same page of the cart is asked for at each step. */
+const STEPS_OF_CART = [CONTACT_STEP_SEARCH, PLACED_STEP_SEARCH].map((search) => `/cart${search}`);
+
 type Manifest = z.output<typeof manifestShape>;
 
 // The worker names the files of its own build, so it is made after the pages.
@@ -33,7 +37,7 @@ const manifest = await readManifest();
 await writeWorker({
   version: manifest.version,
   files: await filesOfShop(manifest),
-  pages: pagesOfShop(manifest),
+  pages: [...pagesOfShop(manifest), ...STEPS_OF_CART],
   routes: shopRoutes(manifest),
 });
 

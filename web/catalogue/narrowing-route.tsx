@@ -9,6 +9,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { Route } from './+types/narrowing-route.ts';
 import { catalogueHref, narrowingHref, RESULTS_ID } from './catalogue-query.ts';
 import { FacetLists } from './facet-lists.tsx';
+import { fallBackToFullPage } from './fall-back-to-full-page.ts';
+import { localAnswer, localFacets } from './preload-catalogue.ts';
 import { CATALOGUE_PARAMETERS, readCatalogueQuery } from './read-catalogue-query.ts';
 
 const TITLE = 'Ordenar y filtrar';
@@ -37,6 +39,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
       facets: catalogue.facets({ filters, synonyms }),
     };
   });
+}
+
+/** Answers from the catalogue in the browser if it is loaded, else from the server. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return localNarrowing(searchParams) ?? fallBackToFullPage(request, serverLoader);
+}
+
+function localNarrowing(search: URLSearchParams) {
+  const shown = localAnswer(search, {});
+  const facets = shown && localFacets(shown.view.query.filters);
+  return facets && { query: shown.view.query, total: shown.view.page.total, facets };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
+import { doesShopAnswer } from '#web/api/does-shop-answer.ts';
 import { isCatalogueLoaded, preloadCatalogue } from '#web/catalogue/preload-catalogue.ts';
 import { useCategories } from '#web/storefront/store-context.tsx';
+import { isAtHand } from './is-at-hand.ts';
 import { keepPageAtRest, removeWorker } from './keep-worker.ts';
 import { type PageOrigin, pageOrigin } from './page-origin.ts';
 import { RefusedOrderStrip } from './refused-order-strip.tsx';
 import { UnderHeader } from './under-header.tsx';
 import { useIsReachable } from './use-is-reachable.ts';
 import { useOrderSending } from './use-order-sending.ts';
-import { wantedPage } from './wanted-page.ts';
+import { notAtHandPath, wantedPage } from './wanted-page.ts';
 
 /** What makes the shop open without network, and says that it is. */
 export function OfflineParts() {
@@ -61,7 +63,11 @@ function useWantedPage(taxonomy: Taxonomy): void {
   useEffect(() => {
     const wanted = wantedPage(window.location);
     if (wanted === null) return;
-    catalogueAtHand(taxonomy).then(() => navigate(wanted, { replace: true }));
+    catalogueAtHand(taxonomy).then(async () => {
+      if ((await isAtHand(wanted)) || (await doesShopAnswer())) navigate(wanted, { replace: true });
+      // Asked for as a whole page again, it would lead back to the home.
+      else window.location.replace(notAtHandPath(wanted));
+    });
   }, [navigate, taxonomy]);
 }
 

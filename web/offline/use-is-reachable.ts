@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { doesShopAnswer } from '#web/api/does-shop-answer.ts';
 
 /** How often a shop that didn't answer is asked again while the page is seen, in ms. */
 const ASK_EVERY_MS = 10_000;
@@ -23,13 +24,4 @@ export function useIsReachable(isAtFirst: boolean): boolean {
     };
   }, [isReachable]);
   return isReachable;
-}
-
-async function doesShopAnswer(): Promise<boolean> {
-  try {
-    const { ok } = await fetch('/api/health', { cache: 'no-store' });
-    return ok;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
+import { doesShopAnswer } from '#web/api/does-shop-answer.ts';
 import { ErrorScreen, UNREACHABLE } from './error-screen.tsx';
 
 /**
@@ -34,7 +35,7 @@ function holdReloads(onUnanswered: () => void): () => void {
   async function hold(event: NavigateEvent) {
     if (event.navigationType !== 'reload' || event.userInitiated || isAnswered) return;
     event.preventDefault();
-    isAnswered = await doesServerAnswer();
+    isAnswered = await doesShopAnswer();
     if (isAnswered) window.location.reload();
     else onUnanswered();
   }
@@ -50,18 +51,9 @@ function holdRetries(): () => void {
     if (link === null) return;
     event.preventDefault();
     link.ariaBusy = 'true';
-    if (await doesServerAnswer()) window.location.assign(link.href);
+    if (await doesShopAnswer()) window.location.assign(link.href);
     link.ariaBusy = null;
   }
   document.addEventListener('click', hold);
   return () => document.removeEventListener('click', hold);
-}
-
-async function doesServerAnswer(): Promise<boolean> {
-  try {
-    const { ok } = await fetch('/api/health', { cache: 'no-store' });
-    return ok;
-  } catch {
-    return false;
-  }
 }

@@ -1,9 +1,11 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
+import { NOT_AT_HAND, notAtHandPath, openingPath } from '#web/offline/wanted-page.ts';
 import { isOfEarlierBuild } from './earlier-pages.ts';
-import { keptAt, PAGES_CACHE } from './kept-caches.ts';
+import { CATALOGUE_CACHE, keptAt, PAGES_CACHE } from './kept-caches.ts';
+import { CATALOGUE_PATH } from './kept-catalogue.ts';
 import { keptMark, ofOwnBuild, watchPreload } from './kept-mark.ts';
-import { pageOfData } from './page-kind.ts';
+import { isList, pageOfData } from './page-kind.ts';
 import { fitting, ROOM } from './room.ts';
 import { obeyingSwitch } from './switch-off.ts';
 import { isOutOfDate, lookForNewBuild, wouldMix } from './take-over.ts';
@@ -41,9 +43,6 @@ class NetworkUnlessSlow extends Strategy {
 export const pages = new NetworkUnlessSlow(options);
 /** For data, and for pages of a build that is out of date. */
 const patient = new NetworkFirst(options);
-
-/** The page where a shopper reads what is at hand. */
-const NOT_AT_HAND = '/sin-conexion';
 
 /** A page: from the network, or kept, or the way to what is at hand. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
@@ -90,16 +89,23 @@ export async function answerPrivatePage({ request }: FetchEvent): Promise<Respon
 }
 
 /**
- * For a search, the home, which finds it in the catalogue at hand. For a page whose data alone are kept, the home too,
- * from where the router opens it.
+ * For a search or a list, the home, which finds it in the catalogue at hand. For a page whose data alone are kept, the
+ * home too, from where the router opens it. What else an address asks of a kept page changes nothing of it.
  */
 async function insteadOf(url: URL): Promise<Response> {
   const wanted = url.pathname + url.search;
-  const isSearch = url.pathname === '/' && url.search !== '';
   const home = await keptAt('/', PAGES_CACHE);
-  if (home && (isSearch || (await keptAt(`${url.pathname}.data${url.search}`, PAGES_CACHE)))) {
-    return Response.redirect(`/#abrir=${encodeURIComponent(wanted)}`);
+  if (
+    home &&
+    ((await isListAtHand(url)) || (await keptAt(`${url.pathname}.data${url.search}`, PAGES_CACHE)))
+  ) {
+    return Response.redirect(openingPath(wanted));
   }
+  if (url.search !== '' && (await keptAt(url.pathname, PAGES_CACHE))) return Response.redirect(url.pathname);
   if (url.pathname === NOT_AT_HAND || !(await keptAt(NOT_AT_HAND, PAGES_CACHE))) return Response.error();
-  return Response.redirect(`${NOT_AT_HAND}#de=${encodeURIComponent(wanted)}`);
+  return Response.redirect(notAtHandPath(wanted));
+}
+
+async function isListAtHand(url: URL): Promise<boolean> {
+  return isList(url) && (await keptAt(CATALOGUE_PATH, CATALOGUE_CACHE)) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfDesk, mayBeKept, pageOfData } from './page-kind.ts';
+import { isList, isOfDesk, mayBeKept, pageOfData } from './page-kind.ts';
 
 const at = (path: string) => new URL(path, 'https://tienda.example');
 
@@ -32,6 +32,19 @@ test('the desk is the dashboard and the ways into it [OFFLINE-004]', () => {
     true,
   ]);
   expect(isOfDesk(at('/pedido/abc'))).toBe(false);
+});
+
+test.each([
+  ['/?q=hilo', true],
+  ['/categoria/merceria/hilos?page=2', true],
+  ['/marca/gutermann', true],
+  ['/filtros?q=hilo', true],
+  ['/', false],
+  ['/cart?paso=contacto', false],
+  ['/categoria', false],
+  ['/moreInfo/a1', false],
+])('whether the catalogue at hand shows %s: %s [OFFLINE-001]', (path, isShown) => {
+  expect(isList(at(path))).toBe(isShown);
 });
 
 test.each([

@@ -14,6 +14,13 @@ export function isOfDesk({ pathname }: { readonly pathname: string }): boolean {
   return OF_THE_DESK.test(pathname);
 }
 
+const LISTS = /^\/(?:(?:categoria|marca)\/.+|filtros)$/i;
+
+/** Whether the page is made from the catalogue alone: searches and lists, whichever their address. */
+export function isList({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
+  return LISTS.test(pathname) || (pathname === '/' && search !== '');
+}
+
 /** The page whose data React Router asks for: '/_.data?page=2' belongs to '/?page=2'. */
 export function pageOfData(url: URL): string {
   const search = new URLSearchParams(url.search);

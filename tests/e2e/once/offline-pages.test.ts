@@ -29,7 +29,7 @@ const OFTEN = { intervals: [50] };
 test('after one visit the shop opens without network [OFFLINE-001]', async ({ page, context, shop }) => {
   const photos = await demoPhotos(shop, 1);
   const thread = await shop.addProduct(aPlainThread({ name: 'Hilo del monte', photos }));
-  const other = await shop.addProduct(aPlainThread({ name: 'Hilo del llano' }));
+  const other = await shop.addProduct(aPlainThread({ name: 'Hilo del llano', brand: 'Del Llano' }));
   await visitAtRest(page, `/moreInfo/${thread.id}`);
   await context.setOffline(true);
   const strip = page.getByText('Sin conexión: ves lo último que se cargó');
@@ -54,8 +54,24 @@ test('after one visit the shop opens without network [OFFLINE-001]', async ({ pa
   await page.getByRole('link', { name: thread.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: thread.name })).toBeVisible();
 
+  await test.step('what the catalogue at hand shows is shown at every address of it', async () => {
+    const card = page.getByRole('link', { name: `Más información de ${other.name}` }).first();
+    for (const path of ['/categoria/merceria/hilos?q=hilo+del+llano', '/marca/del-llano']) {
+      await page.goto(path);
+      await expect(card).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
+    await page.goto('/filtros?q=hilo+del+llano');
+    await expect(page.getByRole('link', { name: 'Ver 1 producto' })).toBeVisible();
+    await page.goto(`/moreInfo/${thread.id}?fbclid=ajeno`);
+    await expect(page.getByRole('heading', { level: 1, name: thread.name })).toBeVisible();
+    await page.goto('/marca/nadie');
+    await expect(page.getByRole('heading', { name: 'Esta página no quedó guardada' })).toBeVisible();
+  });
+
   for (const [path, heading] of [
     ['/cart', 'Carrito vacío'],
+    ['/cart?paso=contacto', 'Carrito vacío'],
     ['/calculadora', /Calculadora/],
     ['/FAQ', 'Preguntas frecuentes'],
     ['/aboutUs', /./],
