@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isList, isOfDesk, mayBeKept, pageOfData } from './page-kind.ts';
+import { isAskedByDesk, isList, isOfDesk, mayBeKept, pageOfData } from './page-kind.ts';
 
 const at = (path: string) => new URL(path, 'https://tienda.example');
 
@@ -32,6 +32,9 @@ test('the desk is the dashboard and the ways into it [OFFLINE-004]', () => {
     true,
   ]);
   expect(isOfDesk(at('/pedido/abc'))).toBe(false);
+  expect(isAskedByDesk({ referrer: at('/hilvanDash/productos').href })).toBe(true);
+  expect(isAskedByDesk({ referrer: at('/').href })).toBe(false);
+  expect(isAskedByDesk({ referrer: '' })).toBe(false);
 });
 
 test.each([

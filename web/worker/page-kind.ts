@@ -21,6 +21,12 @@ export function isList({ pathname, search }: Pick<URL, 'pathname' | 'search'>): 
   return LISTS.test(pathname) || (pathname === '/' && search !== '');
 }
 
+/** Whether a page of the desk asks for it. */
+export function isAskedByDesk({ referrer }: { readonly referrer: string }): boolean {
+  const page = URL.parse(referrer);
+  return page !== null && isOfDesk(page);
+}
+
 /** The page whose data React Router asks for: '/_.data?page=2' belongs to '/?page=2'. */
 export function pageOfData(url: URL): string {
   const search = new URLSearchParams(url.search);

@@ -1,12 +1,13 @@
 import { registerRoute } from 'workbox-routing';
 import { noteEarlierPages, removeEarlierFiles } from './earlier-pages.ts';
+import { forgetWhenAsked } from './forget-when-asked.ts';
 import { keepAtRest } from './keep-at-rest.ts';
 import { replaceEarlierPages } from './kept-caches.ts';
 import { CATALOGUE_PATH, catalogue } from './kept-catalogue.ts';
 import { answerEarlierFile, keepOwnFiles, ownFiles } from './kept-files.ts';
 import { answerData, answerPage, answerPrivatePage } from './kept-pages.ts';
 import { photos } from './kept-photos.ts';
-import { isOfDesk, mayBeKept } from './page-kind.ts';
+import { isAskedByDesk, isOfDesk, mayBeKept } from './page-kind.ts';
 import { notifyOfOrders } from './push.ts';
 import { answerRoutes, ROUTES_PATH } from './routes-at-hand.ts';
 import { sendOrdersInBackground } from './send-in-background.ts';
@@ -41,12 +42,16 @@ registerRoute(
   ({ event }) => answerRoutes(fetchOf(event)),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === CATALOGUE_PATH, catalogue);
-registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', photos);
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image' && !isAskedByDesk(request),
+  photos,
+);
 
 self.addEventListener('install', keepOwnFiles);
 self.addEventListener('activate', (event) => event.waitUntil(begin(event)));
 self.addEventListener('message', (event) => event.waitUntil(keepAtRest(event)));
 takeOverWhenAsked();
+forgetWhenAsked();
 sendOrdersInBackground();
 notifyOfOrders();
 yieldRoomWhenShort();

@@ -14,7 +14,9 @@ import {
   keptText,
   visitAtRest,
 } from '#tests/support/offline-shop.ts';
+import { aPhoto } from '#tests/support/photos.ts';
 import { leaveCart } from '#tests/support/stored-cart.ts';
+import { logInAt, uploadPhoto } from '#tests/support/upload-photo.ts';
 import { BUILD_BYTES } from '#web/worker/room.ts';
 
 test.use({
@@ -90,6 +92,8 @@ test.describe(() => {
   test('a visit leaves what is kept, under 30 MB, and nothing of the dashboard, of the API or of a person [OFFLINE-001 OFFLINE-003 OFFLINE-004]', async ({
     page,
     request,
+    shop,
+    server,
   }) => {
     await installWorker(page);
     await visitAtRest(page, '/');
@@ -132,8 +136,52 @@ test.describe(() => {
       kept.filter((path) => /^\/(api\/(?!catalogue$)|hilvanDash|login|pedido|presupuesto)/.test(path)),
     ).toEqual([]);
     expect(kept).toContain('/contact');
+
+    await test.step('what only an administrator sees is gone with the session', async () => {
+      const photo = await photoOnlyHere(server.url);
+      const hidden = await shop.addProduct(
+        aPlainThread({ name: 'Hilo reservado', photos: [photo], isHidden: true }),
+      );
+      await page.goto(`/hilvanDash/productos?ocultos=1&q=${hidden.name}`);
+      await expect(page.getByRole('article').filter({ hasText: hidden.name })).toBeVisible();
+      await page.evaluate(async (src) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+      }, photo);
+      for (const path of [`/moreInfo/${hidden.id}`, '/?q=hilo reservado', '/']) await page.goto(path);
+      await page.goto('/hilvanDash/pedidos');
+      await page.getByRole('button', { name: 'Salir' }).click();
+      await expect(page).toHaveURL('/');
+      await visitAtRest(page, '/?q=hilo');
+      await page.goto(`/moreInfo/${hidden.id}`);
+      expect(await keptPathsWith(page, hidden.name)).toEqual([]);
+      expect(await keptPaths(page)).not.toContain(photo);
+    });
   });
 });
+
+/** The path of a photo that no visible product has. */
+async function photoOnlyHere(shop: string): Promise<string> {
+  const photo = await aPhoto({ width: 40, height: 30 }).webp().toBuffer();
+  const answer = await uploadPhoto(shop, photo, await logInAt(shop));
+  const { url } = (await answer.json()) as { url: string };
+  return url;
+}
+
+/** The addresses of what the worker keeps that says a text. */
+function keptPathsWith(page: Page, text: string): Promise<string[]> {
+  return page.evaluate(async (searched) => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if ((await (await cache.match(request))?.text())?.includes(searched)) found.push(request.url);
+      }
+    }
+    return found;
+  }, text);
+}
 
 type Picture = { readonly src: string; readonly sizes: string; readonly type: string };
 

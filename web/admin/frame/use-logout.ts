@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useChangeDialogs } from '#web/admin/use-change-dialogs.ts';
 import { logOut } from '#web/api/session.ts';
+import { forgetSession } from './forget-session.ts';
 
 /** Ends the session on the server and goes home (LOGIN-013, DASH-009). */
 export function useLogout(): () => Promise<void> {
@@ -11,7 +12,8 @@ export function useLogout(): () => Promise<void> {
       (answer) => answer.ok || answer.status === 401,
       () => false,
     );
-    if (hasLeft) await navigate('/');
-    else await reportFailure('No se pudo cerrar la sesión. Intenta nuevamente.');
+    if (!hasLeft) return reportFailure('No se pudo cerrar la sesión. Intenta nuevamente.');
+    forgetSession();
+    await navigate('/');
   };
 }
