@@ -42,7 +42,11 @@ test('lines lead to their product, are edited in place, and come back for ten se
   await test.step('a removed line can be taken back, to its place', async () => {
     await line('Hilo fino').getByRole('button', { name: 'Eliminar Hilo fino' }).click();
     await agree(page, 'Sí, eliminar');
-    await page.getByRole('dialog', { name: '¡Eliminado!' }).getByRole('button').click();
+    const done = page.getByRole('dialog', { name: '¡Eliminado!' });
+    await expect(done).toBeVisible();
+    // Its time begins when it can be pressed.
+    await page.clock.runFor(20_000);
+    await done.getByRole('button').click();
     await expect(main.getByText('Quitamos Hilo fino.')).toBeVisible();
     await main.getByRole('button', { name: 'Deshacer' }).click();
     await expect(main.getByRole('article').first()).toContainText('Hilo fino');
@@ -62,7 +66,7 @@ test('lines lead to their product, are edited in place, and come back for ten se
     await agree(page, 'Sí, eliminar');
     await page.getByRole('dialog', { name: '¡Eliminado!' }).getByRole('button').click();
     await expect(main.getByText('Quitamos Cinta.')).toBeVisible();
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(11_000);
     await expect(main.getByText('Quitamos Cinta.')).toHaveCount(0);
   });
 
@@ -77,6 +81,18 @@ test('lines lead to their product, are edited in place, and come back for ten se
     await panel.getByRole('link', { name: 'Hilo fino' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hilo fino' })).toBeVisible();
     await expect(panel).toHaveCount(0);
+  });
+
+  await test.step('an emptied cart of thirty lines has it in sight', async () => {
+    const products = (await shop.products()).slice(0, 30);
+    await leaveCart(
+      page,
+      products.map((product) => ({ product, quantities: { [product.colours[0] ?? '']: 1 } })),
+    );
+    await page.goto('/cart');
+    await main.getByRole('button', { name: 'Vaciar carrito' }).click();
+    await agree(page, 'Sí, vaciar');
+    await expect(main.getByRole('button', { name: 'Deshacer' })).toBeInViewport();
   });
 });
 

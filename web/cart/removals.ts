@@ -3,7 +3,7 @@ import { type RemovedLine, removedLines } from '#domain/cart/removed-lines.ts';
 import { browserCartStore } from './browser-cart-store.ts';
 import type { CartChange } from './cart-store.ts';
 
-/** How long a removal can be undone, in ms (BUY-003). */
+/** How long a removal can be undone once its button can be pressed, in ms (BUY-003). */
 const UNDO_MS = 10_000;
 
 /** Lines that one press removed. */
@@ -16,9 +16,10 @@ const NONE: readonly Removal[] = [];
 let removals = NONE;
 let lastId = 0;
 const listeners = new Set<() => void>();
+const ending = new WeakSet<Removal>();
 let isWatching = false;
 
-/** The removals of the last ten seconds, oldest first. The panel and the page share them. */
+/** The removals that can be undone, oldest first. The panel and the page share them. */
 export function useRemovals(): readonly Removal[] {
   return useSyncExternalStore(
     subscribe,
@@ -32,6 +33,13 @@ export function undoRemoval(removal: Removal): void {
   browserCartStore().dispatch({ type: 'restore-lines', removed: removal.removed });
 }
 
+/** Lets the time of a removal begin, unless it has begun. */
+export function beginUndoTime(removal: Removal): void {
+  if (ending.has(removal)) return;
+  ending.add(removal);
+  setTimeout(forget, UNDO_MS, removal);
+}
+
 function subscribe(listener: () => void): () => void {
   if (!isWatching) browserCartStore().subscribe(note);
   isWatching = true;
@@ -43,9 +51,7 @@ function note(change?: CartChange): void {
   if (change === undefined || !BY_HAND.has(change.action.type)) return;
   const removed = removedLines(change.before, browserCartStore().cart());
   if (removed.length === 0) return;
-  const removal = { id: ++lastId, removed };
-  show([...removals, removal]);
-  setTimeout(forget, UNDO_MS, removal);
+  show([...removals, { id: ++lastId, removed }]);
 }
 
 function forget(removal: Removal): void {

@@ -1,8 +1,25 @@
+import { useEffect, useRef } from 'react';
 import { formatCount } from '#web/format.ts';
-import { type Removal, undoRemoval } from './removals.ts';
+import { whenPressable } from '#web/ui/when-pressable.ts';
+import { beginUndoTime, type Removal, undoRemoval } from './removals.ts';
 
-/** Stands in a removed line's place, as long as the removal can be undone (BUY-003). */
+/**
+ * Stands in a removed line's place, as long as the removal can be undone (BUY-003). Its time begins when nothing lies
+ * over the button, as the message after a removal does at first.
+ */
 export function UndoRemoval({ removal }: { removal: Removal }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const { current } = button;
+    if (current === null) return;
+    // An emptied page is shorter, and its bottom may be all that is in sight.
+    current.scrollIntoView({ block: 'nearest' });
+    const callOff = whenPressable(current, () => beginUndoTime(removal));
+    return () => {
+      callOff();
+      beginUndoTime(removal);
+    };
+  }, [removal]);
   const [first] = removal.removed;
   const what =
     removal.removed.length === 1
@@ -15,6 +32,7 @@ export function UndoRemoval({ removal }: { removal: Removal }) {
     >
       <span>Quitamos {what}.</span>
       <button
+        ref={button}
         type="button"
         className="min-h-11 flex-none px-3.5 font-semibold text-accent underline"
         onClick={() => undoRemoval(removal)}
