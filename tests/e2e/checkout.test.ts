@@ -101,7 +101,7 @@ test('the variants of a line fold up on small screens [CHECKOUT-009]', async ({ 
   await expect(chip).toBeVisible();
 });
 
-test('on a phone the total and the way on stay at the foot, and many colours are folded [CHECKOUT-009 CHECKOUT-011 BUY-004]', async ({
+test('on a phone the total and the way on stay at the foot, and many colours are folded [CHECKOUT-009 CHECKOUT-011 CHECKOUT-017 BUY-004]', async ({
   page,
   shop,
 }) => {
@@ -128,6 +128,9 @@ test('on a phone the total and the way on stay at the foot, and many colours are
   await expect(chip).toBeVisible();
   await onward.click();
   await expect(page.getByRole('heading', { name: 'Datos de contacto' })).toBeFocused();
+  await expect(buyButton(page)).toBeInViewport();
+  await expect(buyButton(page)).toHaveAccessibleDescription(/Para comprar falta tu nombre/);
+  await expectAccessible(page);
 });
 
 test('the second step can be left again [CHECKOUT-004 CHECKOUT-005 CHECKOUT-006 CHECKOUT-014 CHECKOUT-015 CHECKOUT-016 CHECKOUT-017 CHECKOUT-022 CHECKOUT-033 CHECKOUT-G02]', async ({

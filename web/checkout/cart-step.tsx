@@ -64,7 +64,11 @@ export function CartStep({ isBack }: { isBack: boolean }) {
           Pegar una lista
         </ButtonLink>
       </OrderSummary>
-      <CartBar onContinue={() => goToStep('contact')} />
+      <CartBar>
+        <Button variant="primary" size="large" onClick={() => goToStep('contact')}>
+          Continuar <ArrowRight aria-hidden="true" />
+        </Button>
+      </CartBar>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 import { Benefits } from './benefits.tsx';
+import { CartBar } from './cart-bar.tsx';
 import { cartHindrance } from './cart-hindrance.ts';
 import { CustomerForm } from './customer-form.tsx';
 import type { LateCheckout } from './fetch-late-checkout.ts';
@@ -14,7 +15,6 @@ import type { OrderSubmission } from './use-order-submission.ts';
 import { useStepChange } from './use-step-change.ts';
 
 const FORM_ID = 'datos-de-contacto';
-const MISSING_ID = 'lo-que-falta';
 
 type ContactStepProps = {
   readonly form: CheckoutFormState;
@@ -27,6 +27,8 @@ type ContactStepProps = {
 export function ContactStep({ form, order, late }: ContactStepProps) {
   const cart = useCart();
   const missing = formHindrance(form.problems);
+  const hindrance = cartHindrance(cart);
+  const isDisabled = missing !== null || hindrance !== null;
   const goToStep = useStepChange();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -48,26 +50,48 @@ export function ContactStep({ form, order, late }: ContactStepProps) {
         <Benefits />
       </div>
       <OrderSummary lines={<SummaryLines />}>
-        {missing !== null && (
-          <p id={MISSING_ID} className="mb-1 text-sm text-secondary">
-            {missing}
-          </p>
-        )}
-        <Button
-          type="submit"
-          form={FORM_ID}
-          variant="primary"
-          size="large"
-          className="w-full"
-          disabled={missing !== null || cartHindrance(cart) !== null}
-          aria-describedby={missing === null ? undefined : MISSING_ID}
-        >
-          COMPRAR
-        </Button>
+        <div className="grid gap-3 max-lg:hidden">
+          <Missing id="lo-que-falta" text={missing} />
+          <BuyButton isDisabled={isDisabled} hintId={missing === null ? undefined : 'lo-que-falta'} />
+        </div>
         <Button variant="quiet" className="w-full" onClick={() => goToStep('cart')}>
           <ArrowLeft aria-hidden="true" /> Volver al carrito
         </Button>
       </OrderSummary>
+      <CartBar hint={<Missing id="lo-que-falta-al-pie" text={missing ?? hindrance} />}>
+        <BuyButton isDisabled={isDisabled} hintId="lo-que-falta-al-pie" />
+      </CartBar>
     </div>
+  );
+}
+
+function Missing({ id, text }: { readonly id: string; readonly text: string | null }) {
+  return (
+    text !== null && (
+      <p id={id} className="w-full text-sm text-secondary">
+        {text}
+      </p>
+    )
+  );
+}
+
+function BuyButton({
+  isDisabled,
+  hintId,
+}: {
+  readonly isDisabled: boolean;
+  readonly hintId: string | undefined;
+}) {
+  return (
+    <Button
+      type="submit"
+      form={FORM_ID}
+      variant="primary"
+      size="large"
+      disabled={isDisabled}
+      aria-describedby={isDisabled ? hintId : undefined}
+    >
+      COMPRAR
+    </Button>
   );
 }
