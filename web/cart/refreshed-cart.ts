@@ -1,13 +1,12 @@
 import type { Cart, CartLine } from '#domain/cart/cart-line.ts';
 import { prunedCart } from '#domain/cart/prune-cart.ts';
-import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import type { Product } from '#domain/products/product.ts';
 
 export type RefreshedCart = {
   readonly cart: Cart;
   readonly dropped: readonly CartLine[];
-  /** The prices that the shopper last saw, by product id. */
-  readonly formerPrices: ReadonlyMap<string, ProductPrice>;
+  /** Ids of the products whose price is no longer the one that the shopper last saw. */
+  readonly changedIds: readonly string[];
 };
 
 /**
@@ -28,16 +27,6 @@ export function refreshedCart(input: {
       requestedIds.has(line.productId) ? (fresh.get(line.productId) ?? []) : line,
     ),
     dropped: pruned.dropped,
-    formerPrices: formerPricesOf(requested, pruned.changedPrices),
+    changedIds: pruned.changedPrices,
   };
-}
-
-function formerPricesOf(
-  lines: readonly CartLine[],
-  changedIds: readonly string[],
-): Map<string, ProductPrice> {
-  const changed = lines.filter((line) => changedIds.includes(line.productId));
-  return new Map(
-    changed.map(({ productId, snapshot: { price, bulkOffer } }) => [productId, { price, bulkOffer }]),
-  );
 }

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { CartLine } from '#domain/cart/cart-line.ts';
+import type { Cart } from '#domain/cart/cart-line.ts';
 import type { ProductUnits } from '#domain/cart/reduce-cart.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import type { Product } from '#domain/products/product.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
 import { browserCartStore } from './browser-cart-store.ts';
+import { type CartChanges, keepChanges, keptChanges, NO_CHANGES } from './kept-changes.ts';
 import { refreshedCart } from './refreshed-cart.ts';
 import type { CartHandle } from './use-cart.ts';
 
@@ -25,19 +26,28 @@ const MAX_CHECK_WAIT_MS = 2500;
 
 /** Updates the stored lines from the catalogue, and remembers the changes. */
 export function useCatalogueNews(): CatalogueNews {
-  const [changedPrices, setChangedPrices] = useState<ReadonlyMap<string, ProductPrice>>(new Map());
-  const [dropped, setDropped] = useState<readonly CartLine[]>([]);
+  const [changes, setChanges] = useKeptChanges();
   const [unavailable, setUnavailable] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
 
-  const keep = useCallback((answer: { requestedIds: ReadonlySet<string>; products: readonly Product[] }) => {
-    const store = browserCartStore();
-    store.reread();
-    const refreshed = refreshedCart({ cart: store.cart(), ...answer });
-    store.dispatch({ type: 'load', cart: refreshed.cart });
-    setChangedPrices((before) => new Map([...before, ...refreshed.formerPrices]));
-    setDropped((before) => [...before, ...refreshed.dropped]);
-  }, []);
+  const keep = useCallback(
+    (answer: { requestedIds: ReadonlySet<string>; products: readonly Product[] }) => {
+      const store = browserCartStore();
+      store.reread();
+      const cart = store.cart();
+      const refreshed = refreshedCart({ cart, ...answer });
+      store.dispatch({ type: 'load', cart: refreshed.cart });
+      const former = cart.filter(({ productId }) => refreshed.changedIds.includes(productId));
+      setChanges((before) => ({
+        dropped: [...before.dropped, ...refreshed.dropped],
+        former: [
+          ...before.former.filter(({ productId }) => !refreshed.changedIds.includes(productId)),
+          ...former,
+        ],
+      }));
+    },
+    [setChanges],
+  );
 
   const refreshAllBut = useCallback(
     async (excluded: readonly string[]) => {
@@ -70,12 +80,11 @@ export function useCatalogueNews(): CatalogueNews {
         store.dispatch({ type: 'take-out', units });
         if (store.cart().length > 0) return;
         store.dispatch({ type: 'reset' });
-        setChangedPrices(new Map());
-        setDropped([]);
+        setChanges(() => NO_CHANGES);
         setUnavailable(new Set());
       },
     }),
-    [keep, refresh, refreshAllBut],
+    [keep, refresh, refreshAllBut, setChanges],
   );
 
   useEffect(() => {
@@ -86,7 +95,33 @@ export function useCatalogueNews(): CatalogueNews {
   }, [refresh]);
 
   return useMemo(
-    () => ({ ...actions, changedPrices, dropped, unavailable, isChecked }),
-    [actions, changedPrices, dropped, unavailable, isChecked],
+    () => ({
+      ...actions,
+      changedPrices: formerPrices(changes.former),
+      dropped: changes.dropped,
+      unavailable,
+      isChecked,
+    }),
+    [actions, changes, unavailable, isChecked],
+  );
+}
+
+/** They are read after the first rendering, which is the server's. */
+function useKeptChanges() {
+  const [changes, setChanges] = useState<CartChanges | null>(null);
+  useEffect(() => {
+    if (changes === null) setChanges(keptChanges());
+    else keepChanges(changes);
+  }, [changes]);
+  const change = useCallback((changed: (before: CartChanges) => CartChanges) => {
+    setChanges((before) => changed(before ?? keptChanges()));
+  }, []);
+  return [changes ?? NO_CHANGES, change] as const;
+}
+
+/** By product id. */
+function formerPrices(lines: Cart): ReadonlyMap<string, ProductPrice> {
+  return new Map(
+    lines.map(({ productId, snapshot: { price, bulkOffer } }) => [productId, { price, bulkOffer }]),
   );
 }

@@ -42,5 +42,14 @@ test.each([
     'Sí se añadieron 2 unidades de Hilo.',
   ],
 ])('the message about %s says what happened [DETAIL-024]', (_, present, wanted, fitted, title, text) => {
-  expect(addedMessage({ present, name, wanted, fitted })).toMatchObject({ title, text });
+  expect(addedMessage({ present, name, wanted, fitted, isKept: true })).toMatchObject({ title, text });
+});
+
+test('what a browser can not keep is no success [DETAIL-024 CART-009]', () => {
+  const wanted = { Rojo: 5 };
+  expect(addedMessage({ present: product, name, wanted, fitted: wanted, isKept: false })).toEqual({
+    title: '5 unidades solo por esta visita',
+    text: 'Tu navegador no puede guardar el carrito: si recargas o cierras la página, se pierde.',
+    tone: 'warning',
+  });
 });

@@ -12,10 +12,12 @@ type Addition = {
   readonly wanted: Quantities;
   /** The part of `wanted` that fitted into the cart. */
   readonly fitted: Quantities;
+  /** Whether the browser stored the cart. */
+  readonly isKept: boolean;
 };
 
 /** What happened to the units: success is only said of units that are in the cart and can be ordered (DETAIL-024). */
-export function addedMessage({ present, name, wanted, fitted }: Addition): ToastMessage {
+export function addedMessage({ present, name, wanted, fitted, isKept }: Addition): ToastMessage {
   if (present === null) return nothingAdded(`${name} ya no está disponible.`);
   const added = unitsIn(orderableQuantities(present, fitted));
   if (added < unitsIn(fitted)) {
@@ -27,6 +29,10 @@ export function addedMessage({ present, name, wanted, fitted }: Addition): Toast
     const limit = `En el carrito entran hasta ${formatWholeNumber(MAX_UNITS)} unidades de cada variante.`;
     if (added === 0) return nothingAdded(limit);
     return { title: `Solo se ${were(added)} ${formatUnits(added)}`, text: limit, tone: 'warning' };
+  }
+  if (!isKept) {
+    const text = 'Tu navegador no puede guardar el carrito: si recargas o cierras la página, se pierde.';
+    return { title: `${formatUnits(added)} solo por esta visita`, text, tone: 'warning' };
   }
   return {
     title: 'El producto fue añadido correctamente',

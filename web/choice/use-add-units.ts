@@ -3,6 +3,7 @@ import { fittingQuantities } from '#domain/cart/fitting-quantities.ts';
 import { isVariantSoldOut } from '#domain/products/availability.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
 import { acceptedQuantities, unitsIn } from '#domain/products/variants.ts';
+import { browserCartStore } from '#web/cart/browser-cart-store.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { addedMessage } from './added-message.ts';
@@ -37,7 +38,9 @@ export function useAddUnits(): (addition: Addition) => Promise<void> {
         changeQuantity({ productId: product.id, variant, delta: -units });
       }
     }
-    toast.show(addedMessage({ present, name: product.name || 'Producto', wanted, fitted: added ?? fitted }));
+    const name = product.name || 'Producto';
+    const isKept = browserCartStore().isKept();
+    toast.show(addedMessage({ present, name, wanted, fitted: added ?? fitted, isKept }));
   };
 }
 

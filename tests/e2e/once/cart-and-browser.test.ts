@@ -35,8 +35,11 @@ test.describe(() => {
         Object.defineProperty(window, name, { get: refuse });
     });
     await addUnits(page, thread, 2);
+    await expect(page.getByText('2 unidades solo por esta visita')).toBeVisible();
     await cartButton(page, 2).click();
-    const warning = page.getByText('si recargas o cierras la página, se pierde.');
+    const warning = page.getByText(
+      'no puede guardar el carrito: si recargas o cierras la página, se pierde.',
+    );
     await expect(page.getByRole('dialog', { name: 'Tu carrito' }).filter({ has: warning })).toBeVisible();
     await page.getByRole('button', { name: 'Finalizar pedido' }).click();
     await expect(page.getByRole('heading', { name: 'Carrito de compras' })).toBeVisible();

@@ -72,6 +72,8 @@ test('deleted and hidden products leave the cart with a message [CART-022 CART-0
   );
   await expect(page.getByRole('article')).toHaveCount(1);
   expect(await storedCart(page)).toEqual([expect.objectContaining({ id: kept.id })]);
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'Quitamos de tu carrito' })).toBeVisible();
 });
 
 test('a price changed since the last visit is shown on its line and stored [CART-014 CART-G03]', async ({
@@ -103,6 +105,9 @@ test('a price changed since the last visit is shown on its line and stored [CART
   expect(await storedCart(page)).toContainEqual(
     expect.objectContaining({ id: dearer.id, item: expect.objectContaining({ price: 600_000 }) }),
   );
+  await page.reload();
+  await expect(line('Hilo que aumenta')).toContainText(/El precio cambió: antes \$\s5\.000\./);
+  await expect(line('Hilo sin oferta')).toContainText('Ya no tiene oferta por cantidad.');
 });
 
 test('a change of centavos shows them, and a line without its snapshot has no former price [CART-G03 CART-G02]', async ({
@@ -116,6 +121,8 @@ test('a change of centavos shows them, and a line without its snapshot has no fo
   const line = page.getByRole('article');
   await expect(line).toContainText(/El precio cambió: antes \$\s100,20, ahora \$\s100,40\./);
 
+  // Of another visit, which was told nothing yet.
+  await page.evaluate(() => sessionStorage.clear());
   await leaveCartText(page, JSON.stringify([{ id: thread.id, quantities: { Rojo: 1 } }]));
   await page.goto('/cart');
   await expect(line).toContainText(thread.name);
