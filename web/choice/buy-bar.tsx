@@ -61,7 +61,7 @@ function Invitation({ price, kind }: InvitationProps) {
         {price !== null && <span className="hidden lg:inline">Por unidad: </span>}
         <strong className="figures">{formatExactPrice(price)}</strong>
       </p>
-      {kind !== null && <p className="buy-bar-invitation">{TO_CHOOSE[kind]}</p>}
+      {kind !== null && <p className="buy-bar-invitation noscript:hidden">{TO_CHOOSE[kind]}</p>}
     </>
   );
 }

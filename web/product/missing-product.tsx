@@ -3,19 +3,24 @@ import { useRevalidator } from 'react-router';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { BackLink } from './back-link.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { RelatedCarousel } from './related-carousel.tsx';
 
 /**
- * The page of an unknown id. It fetches the product once more, then offers other products and a link home (DETAIL-002).
+ * The page of an unknown id. It fetches the product once more, then offers other products, a search, the sections and a link home (DETAIL-002).
  */
 export function MissingProduct({ others }: { others: readonly ListedProduct[] }) {
   const hasRetried = useRetry();
   return (
     <main className="shop-width min-h-svh py-5">
       <BackLink />
-      <div className="grid h-96 place-content-center justify-items-center gap-5 text-center" role="status">
+      <div
+        className="grid min-h-80 place-content-center justify-items-center gap-5 text-center"
+        role="status"
+      >
         {hasRetried ? <NotFound /> : <Loading />}
       </div>
+      <Elsewhere />
       {hasRetried && others.length > 0 && <RelatedCarousel products={others} />}
     </main>
   );

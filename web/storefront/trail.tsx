@@ -3,7 +3,7 @@ import type { Step } from '#domain/addresses/category-steps.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 
 const LINK =
-  'inline-flex min-h-11 min-w-11 items-center justify-center first:justify-start hover:underline lg:min-h-0 lg:min-w-0 lg:py-1';
+  'inline-flex min-h-11 min-w-11 items-center justify-center px-2 first:-ml-2 hover:underline lg:min-h-0 lg:min-w-0 lg:px-0 lg:py-1 lg:first:ml-0';
 
 /** The way from the home to this place: links, and the place itself as text. */
 export function Trail({ steps, current }: { steps: readonly Step[]; current?: string }) {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { holdScripts } from '#tests/support/held-scripts.ts';
 
 test('with forced colours buttons have edges, and swatches and states show', async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread({ name: 'Hilo de contraste' }));
@@ -19,6 +20,12 @@ test('with forced colours buttons have edges, and swatches and states show', asy
     await expect(categories.or(chosen).first()).toBeVisible();
     const other = page.locator('main .category-link:not([aria-current="true"]):visible').first();
     expect(await canvasOf(chosen)).not.toBe(await canvasOf(other));
+  });
+
+  await test.step('the places of a cart that loads are seen', async () => {
+    await holdScripts(page);
+    await page.goto('/cart', { waitUntil: 'commit' });
+    await expect(page.locator('.skeleton').first()).toHaveCSS('border-top-width', '1px');
   });
 });
 

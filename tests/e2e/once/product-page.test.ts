@@ -238,7 +238,7 @@ test('success is said only of units that were added [DETAIL-021 DETAIL-024]', as
 test.describe('an unknown id', () => {
   test.use({ expectedFailures: [404] });
 
-  test('says Cargando... while it asks once more, then offers others [DETAIL-002 DETAIL-003]', async ({
+  test('says Cargando... while it asks once more, then offers others, a search and the sections [DETAIL-002 DETAIL-003]', async ({
     page,
   }) => {
     const answer = await page.request.get('/moreInfo/nada');
@@ -252,5 +252,11 @@ test.describe('an unknown id', () => {
     await expect(cards(page).first()).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
     await expect(page).toHaveURL(/\/(\?.*)?$/);
+    await page.goto('/moreInfo/nada/hilo-de-algodon');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Mercería' })).toHaveAttribute('href', '/categoria/merceria');
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL(/[?&]q=hilo\+de\+algodon/);
   });
 });

@@ -66,6 +66,8 @@ test('without scripts a product can be read, with a note on how to order [DETAIL
   ]) {
     expect(text).toContain(part);
   }
+  expect(text).not.toContain('Elige colores');
+  await expect(page.locator('.buy-bar')).toHaveCSS('position', 'static');
   await expect(note(page)).toContainText('llámanos al (03496) 42-1923');
   await expect(note(page).getByRole('link')).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   await page.getByRole('link', { name: 'Volver atrás' }).click();
