@@ -1,6 +1,9 @@
 import { type CatalogueEntry, codeKey, type Searchable } from '../entries/catalogue-entry.ts';
 
-/** What has a text's code, without minding dashes, dots and spaces, or that code's digits (FIND-003). */
+/**
+ * What has a text's code, without minding dashes, dots and spaces, or that code's digits (FIND-003). Where nothing has it,
+ * signs that look alike are one.
+ */
 type OfCode<Found> = {
   readonly whole: readonly Found[];
   /** Those whose codes only begin with the text, if it has a digit. */
@@ -36,7 +39,25 @@ export function codePositions(
     if (end === null || isOver(code, end)) whole.push(position);
     else if (hasDigit) begun.push(position);
   });
+  if (whole.length + begun.length === 0 && MISREAD_CODE.test(sought)) {
+    whole.push(...misreadPositions(entries, sought).filter(isSought));
+  }
   return { whole, begun };
+}
+
+/** Letters that are read off a label for digits, in a text that can be a code. */
+const MISREAD_CODE = /^(?=.*\d)(?=.*[ilob018])[a-z\d]{5,}$/;
+
+/** The codes that look like the text: 'hil-lll977' is read off a label that says 'HIL-111977'. */
+function misreadPositions(entries: readonly CatalogueEntry<Searchable>[], sought: string): number[] {
+  const look = lookOf(sought);
+  return entries.flatMap(({ code, product }, position) =>
+    product.code !== null && code.length >= look.length && lookOf(bareCode(code)) === look ? position : [],
+  );
+}
+
+function lookOf(code: string): string {
+  return code.replaceAll(/[il]/g, '1').replaceAll('o', '0').replaceAll('b', '8');
 }
 
 /** As many digits as no amount has say which code is meant. */

@@ -98,6 +98,8 @@ describe('where the specified search finds nothing', () => {
     ['a code without its dash', 'cie112648', 'CIE-112648'],
     ['a code with other signs', 'cie 112.648', 'CIE-112648'],
     ['the digits of a code', '112648', 'CIE-112648'],
+    ['a code with l for 1 and B for 8', 'cie-l1264B', 'CIE-112648'],
+    ['a code with 1 for I', 'c1e-112648', 'CIE-112648'],
     ['a model without its sign', 'overlock ov34', 'overlock ov-34'],
     ['a decimal point', 'hilo 0.8', 'hilo 0,8'],
     ['the number after N.º', 'cierre nº 5', 'cierre n.º 5'],
