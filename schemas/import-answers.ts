@@ -90,6 +90,7 @@ export const importCheckAnswer = z.strictObject({
   severalPrices: count.describe('Productos con errores porque sus variantes tienen precios distintos'),
   leftOut: count.describe('Filas de títulos y totales, que no son productos'),
   staysHidden: count.describe('Productos que la tienda ocultó, que el archivo muestra y que siguen ocultos'),
+  packsStay: count.describe('Productos cuyo precio cambia y cuyo pack, que el archivo no trae, queda igual'),
   changes: z.array(importChangeAnswer),
 });
 
@@ -171,6 +172,7 @@ const request = z.strictObject({
     clearEmpty: z.boolean(),
     showHidden: z.boolean().optional(),
     splitPrices: z.boolean().optional(),
+    movePacks: z.boolean().optional(),
   }),
 });
 

@@ -57,6 +57,9 @@ export const importCheckSchema = z.strictObject({
     clearEmpty: flag,
     showHidden: flag.default(false).describe('Si se muestra lo que la tienda ocultó y el archivo muestra'),
     splitPrices: flag.default(false).describe('Si cada precio de las variantes es un producto'),
+    movePacks: flag
+      .optional()
+      .describe('Si el pack, del que el archivo no dice nada, se mueve en la proporción de su precio'),
   }),
 });
 

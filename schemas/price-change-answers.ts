@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VAT_RATES } from '#domain/law/vat.ts';
+import { PRICE_FLAGS } from '#domain/prices/price-alteration.ts';
 import { count, id, instant } from './answer-parts.ts';
 import { pesosText } from './product-answer.ts';
 
@@ -9,8 +10,9 @@ const prices = z.strictObject({
   wholesalePrice: pesosText.describe("El precio del pack; '0' sin oferta por cantidad"),
 });
 
-/** 'no-price', 'unchanged' and 'not-positive' rows are not applied; the others are warnings. */
-const flag = z.enum(['no-price', 'unchanged', 'big-change', 'pack-not-cheaper', 'not-positive']);
+const flag = z
+  .enum(PRICE_FLAGS)
+  .describe("Las filas 'no-price', 'unchanged' y 'not-positive' no se aplican; las demás marcas son avisos");
 const source = z.enum(['edit', 'price-list', 'studio', 'import', 'undo']);
 
 const previewRow = z.strictObject({

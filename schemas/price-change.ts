@@ -65,19 +65,23 @@ const change = z
     by: z.enum(['percent', 'amount', 'to']),
     value: z.string(),
     on: z.enum(['price', 'pack', 'both']),
+    follow: z
+      .boolean()
+      .default(false)
+      .describe('El otro de los dos, precio o pack, se mueve en la misma proporción'),
   })
-  .transform(({ by, value, on }, context): PriceAlteration => {
+  .transform(({ by, value, on, follow }, context): PriceAlteration => {
     const refuse = (path: string, message: string) => {
       context.addIssue({ code: 'custom', path: [path], message });
       return z.NEVER;
     };
     if (by === 'percent') {
       const percent = parsePercent(value);
-      return percent === null ? refuse('value', PERCENT) : { by, percent, on };
+      return percent === null ? refuse('value', PERCENT) : { by, percent, on: follow ? 'both' : on };
     }
     if (on === 'both') return refuse('on', 'solo un porcentaje cambia el precio y el pack a la vez');
     const amount = parseDecimalString(value.replace(/^\+/, ''));
-    return amount === null ? refuse('value', AMOUNT) : { by, amount, on };
+    return amount === null ? refuse('value', AMOUNT) : { by, amount, on, otherFollows: follow };
   });
 
 const rounding = z.strictObject({ to: z.enum(steps), mode: z.enum(ROUNDING_MODES) });
@@ -206,6 +210,7 @@ export const PRICE_CHANGE_LABELS = {
   unchangedDays: 'Días sin cambios',
   change: 'Cambio',
   value: 'Cuánto',
+  follow: 'El otro precio',
   rounding: 'Redondeo',
   bigChange: 'Cambio grande',
   rule: 'Regla',

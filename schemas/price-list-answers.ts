@@ -17,6 +17,9 @@ export const priceListAnswer = z.strictObject({
   rows: z.array(priceRow),
   /** The codes of rows without a price, which change nothing; left out if there are none. */
   withoutPrice: z.array(z.string()).optional(),
+  packs: count
+    .describe('Productos cuyo pack queda igual aunque su precio cambia; no está si no hay ninguno')
+    .optional(),
   /** The sheet of a workbook that was read, and all visible ones; left out for a CSV file. */
   sheet: z.string().optional(),
   sheets: z.array(z.string()).optional(),

@@ -80,6 +80,10 @@ export const priceUpdateSchema = z.object({
     .max(MAX_PRICE_ROWS, { error: `tiene más de ${MAX_PRICE_ROWS} filas` })
     // Piped, because a refinement would also run with invalid rows.
     .pipe(z.custom<PriceRow[]>().superRefine(reportRepeatedCodes)),
+  packs: z
+    .enum(['keep', 'follow'], { error: "tiene que ser 'keep' o 'follow'" })
+    .default('keep')
+    .describe('Los packs de los que la lista no dice nada: quedan igual, o se mueven en proporción'),
 });
 
 function reportRepeatedCodes(rows: readonly PriceRow[], context: z.RefinementCtx): void {
@@ -107,6 +111,7 @@ export function repeatedCodes(rows: readonly Pick<PriceRow, 'code'>[]): Map<numb
 
 export const PRICE_LIST_LABELS = {
   rows: 'Filas',
+  packs: 'Packs',
   codigo: 'Código',
   precio: 'Precio',
   precio_mayorista: 'Precio mayorista',

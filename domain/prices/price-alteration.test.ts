@@ -31,6 +31,7 @@ const anyChange: fc.Arbitrary<PriceAlteration> = fc.oneof(
     by: fc.constantFrom('amount' as const, 'to' as const),
     amount: fc.integer({ min: -(10 ** 13), max: 10 ** 13 }).map(centavos),
     on: fc.constantFrom('price' as const, 'pack' as const),
+    otherFollows: fc.boolean(),
   }),
 );
 
@@ -86,8 +87,37 @@ test('what is left out, and what is worth a look, is flagged [STUDIO-004]', () =
   expect(changed(priced(1000), byPercent('30')).flags).toEqual([]);
   expect(changed(priced(1000), byPercent('30.01')).flags).toEqual(['big-change']);
   expect(changed(priced(1000), byPercent('-100')).flags).toEqual(['not-positive']);
-  expect(changed(priced(1000, 11_000), byPercent('-10')).flags).toEqual(['pack-not-cheaper']);
-  expect(changed(priced(1000, 13_000), byPercent('-10')).flags).toEqual([]);
+});
+
+test('a pack that stays behind, or gets ahead of its price, is flagged whichever of the two moves [STUDIO-004]', () => {
+  const before = priced(1000, 11_000);
+  expect(changed(before, byPercent('10')).flags).toEqual(['pack-unchanged']);
+  expect(changed(before, byPercent('5', 'pack')).flags).toEqual(['price-unchanged']);
+  expect(changed(before, byPercent('10', 'both')).flags).toEqual([]);
+  expect(changed(before, byPercent('-10')).flags).toEqual(['pack-not-cheaper', 'pack-unchanged']);
+  expect(changed(before, byPercent('10', 'pack')).flags).toEqual(['pack-not-cheaper', 'price-unchanged']);
+  const useless = priced(1000, 12_500);
+  expect(changed(useless, byPercent('5')).flags).toEqual(['pack-now-cheaper', 'pack-unchanged']);
+  expect(changed(useless, byPercent('-5', 'pack')).flags).toEqual(['pack-now-cheaper', 'price-unchanged']);
+  expect(changed(priced(null, 11_000), byPercent('5', 'pack')).flags).toEqual([]);
+});
+
+test('with an amount the other of price and pack price moves in the same proportion, if asked [STUDIO-003]', () => {
+  const before = priced(1000, 10_800);
+  const set: PriceAlteration = { by: 'to', amount: pesos(1250), on: 'price', otherFollows: true };
+  expect(changed(before, set)).toEqual({ price: pesos(1250), pack: pesos(13_500), flags: [] });
+  expect(changed(before, { ...set, amount: pesos(1111) }, { to: '100', mode: 'up' })).toMatchObject({
+    price: pesos(1200),
+    pack: pesos(13_000),
+  });
+  expect(changed(before, { by: 'amount', amount: pesos(-2700), on: 'pack', otherFollows: true })).toEqual({
+    price: pesos(750),
+    pack: pesos(8100),
+    flags: [],
+  });
+  expect(changed(priced(1000), set)).toMatchObject({ price: pesos(1250), pack: null });
+  const tooLarge: PriceAlteration = { ...set, amount: MAX_CENTAVOS };
+  expect(changed(before, tooLarge).flags).toEqual(['not-positive']);
 });
 
 test('nothing at or below zero, or beyond what can be stored, is ever applied [STUDIO-003]', () => {

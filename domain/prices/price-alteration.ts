@@ -1,17 +1,38 @@
 import { type Centavos, centavos, MAX_CENTAVOS } from '../money/centavos.ts';
 import { ceiling, halfUp } from '../money/rounded-quotient.ts';
+import type { BulkOffer } from '../pricing/bulk-offer.ts';
 import { cheaperOffer } from '../pricing/cheaper-offer.ts';
 import { isSameProductPrice, type ProductPrice } from '../pricing/product-price.ts';
+import { inProportion, leftBehind } from './left-behind.ts';
 import type { PercentHundredths } from './percent.ts';
 import { type Rounding, rounded } from './rounding.ts';
 
 /** How prices change. Only a percentage can change the price and the pack price by one rule. */
 export type PriceAlteration =
   | { readonly by: 'percent'; readonly percent: PercentHundredths; readonly on: 'price' | 'pack' | 'both' }
-  | { readonly by: 'amount' | 'to'; readonly amount: Centavos; readonly on: 'price' | 'pack' };
+  | {
+      readonly by: 'amount' | 'to';
+      readonly amount: Centavos;
+      readonly on: 'price' | 'pack';
+      /** The other of the two moves in the same proportion. */
+      readonly otherFollows?: boolean;
+    };
 
-/** Why a row is left out ('no-price', 'unchanged', 'not-positive'), or what to look at before it is applied. */
-export type PriceFlag = 'no-price' | 'unchanged' | 'big-change' | 'pack-not-cheaper' | 'not-positive';
+/** Why a row is left out, or what to look at before it is applied. */
+export const PRICE_FLAGS = [
+  // left out
+  'no-price',
+  'unchanged',
+  'not-positive',
+  // warnings
+  'big-change',
+  'pack-not-cheaper',
+  'pack-now-cheaper',
+  'pack-unchanged',
+  'price-unchanged',
+] as const;
+
+export type PriceFlag = (typeof PRICE_FLAGS)[number];
 
 export type AlteredPrice = { readonly after: ProductPrice; readonly flags: readonly PriceFlag[] };
 
@@ -32,23 +53,51 @@ export function alteredPrice(before: ProductPrice, rule: Rule): AlteredPrice {
   const pack = change.on === 'price' ? null : (before.bulkOffer?.packPrice ?? null);
   if (price === null && pack === null) return { after: before, flags: ['no-price'] };
 
+  const follows = change.by !== 'percent' && change.otherFollows === true;
   const newPrice = price === null ? before.price : alteredAmount(price, rule);
   const newPack = pack === null ? before.bulkOffer?.packPrice : alteredAmount(pack, rule);
   if (newPrice === 'unfit' || newPack === 'unfit') return { after: before, flags: ['not-positive'] };
-
-  const bulkOffer =
-    before.bulkOffer === null || newPack === undefined ? null : { ...before.bulkOffer, packPrice: newPack };
-  const after: ProductPrice = { price: newPrice, bulkOffer };
+  const moved: ProductPrice = { price: newPrice, bulkOffer: offerAt(before, newPack) };
+  const after = follows ? withOther(before, moved, rule) : moved;
+  if (after === 'unfit') return { after: before, flags: ['not-positive'] };
   if (isSameProductPrice(before, after)) return { after: before, flags: ['unchanged'] };
+  return { after, flags: warnings(before, after, rule) };
+}
+
+function warnings(before: ProductPrice, after: ProductPrice, { bigChange }: Rule): PriceFlag[] {
+  const [wasCheaper, isCheaper] = [cheaperOffer(before) !== null, cheaperOffer(after) !== null];
+  const behind = leftBehind(before, after);
   const flags: PriceFlag[] = [];
-  if (largestDifference(before, after) > rule.bigChange) flags.push('big-change');
-  if (cheaperOffer(before) !== null && cheaperOffer(after) === null) flags.push('pack-not-cheaper');
-  return { after, flags };
+  if (largestDifference(before, after) > bigChange) flags.push('big-change');
+  if (wasCheaper && !isCheaper) flags.push('pack-not-cheaper');
+  if (!wasCheaper && isCheaper) flags.push('pack-now-cheaper');
+  if (behind !== null) flags.push(`${behind}-unchanged`);
+  return flags;
+}
+
+function offerAt({ bulkOffer }: ProductPrice, packPrice: Centavos | undefined): BulkOffer | null {
+  return bulkOffer === null || packPrice === undefined ? null : { ...bulkOffer, packPrice };
+}
+
+/** The part that stayed moves as the other did, and is rounded by the rule too. */
+function withOther(before: ProductPrice, moved: ProductPrice, rule: Rule): ProductPrice | 'unfit' {
+  const [price, pack] = [before.price, before.bulkOffer?.packPrice];
+  const [newPrice, newPack] = [moved.price, moved.bulkOffer?.packPrice];
+  if (price === null || newPrice === null || pack === undefined || newPack === undefined) return moved;
+  if (rule.change.on === 'price') {
+    const packPrice = fitAmount(inProportion(pack, { from: price, to: newPrice }), rule.rounding);
+    return packPrice === 'unfit' ? 'unfit' : { ...moved, bulkOffer: offerAt(before, packPrice) };
+  }
+  const other = fitAmount(inProportion(price, { from: pack, to: newPack }), rule.rounding);
+  return other === 'unfit' ? 'unfit' : { ...moved, price: other };
 }
 
 /** Rounds once to the centavo, half up, and then as the rule says. */
 function alteredAmount(before: Centavos, { change, rounding }: Rule): Centavos | 'unfit' {
-  const exact = exactAmount(BigInt(before), change);
+  return fitAmount(exactAmount(BigInt(before), change), rounding);
+}
+
+function fitAmount(exact: bigint, rounding: Rounding): Centavos | 'unfit' {
   if (exact <= 0n) return 'unfit';
   const amount = rounded(exact, rounding);
   return amount > 0n && amount <= BigInt(MAX_CENTAVOS) ? centavos(Number(amount)) : 'unfit';

@@ -29,11 +29,15 @@ export function changedPricesInWords(changed: number): string {
 
 const ON = { price: '', pack: ' al precio del pack', both: ' al precio y al pack' } as const;
 
+const OTHER = { price: ' y el pack en proporción', pack: ' y el precio en proporción' } as const;
+
 function changeInWords(change: PriceAlteration): string {
   const on = ON[change.on];
   if (change.by === 'percent') return `${formatSignedPercent(change.percent)}${on}`;
-  if (change.by === 'to') return `${change.on === 'pack' ? 'Pack' : 'Precio'} a ${money(change.amount)}`;
-  return `${change.amount < 0 ? '' : '+'}${money(change.amount)}${on}`;
+  const other = change.otherFollows === true ? OTHER[change.on] : '';
+  if (change.by === 'to')
+    return `${change.on === 'pack' ? 'Pack' : 'Precio'} a ${money(change.amount)}${other}`;
+  return `${change.amount < 0 ? '' : '+'}${money(change.amount)}${on}${other}`;
 }
 
 function criteriaOf({ selection, unchangedDays }: PriceRule, changed: number): string[] {

@@ -53,7 +53,7 @@ export function checkReport(
   const wrongRows = new PartWriter<WrongRow>(db, { importId, kind: kinds.wrong });
   const counts = {
     ...{ new: 0, changed: 0, unchanged: 0, wrong: 0, skipped: 0 },
-    ...{ photos: 0, otherChanges: 0, severalPrices: 0, staysHidden: 0, leftOut },
+    ...{ photos: 0, otherChanges: 0, severalPrices: 0, staysHidden: 0, packsStay: 0, leftOut },
   };
   const errors: WireImportError[] = [];
   const unplaced = new Map<string, number>();
@@ -91,6 +91,7 @@ export function checkReport(
       if ('staysHidden' in product && product.staysHidden) counts.staysHidden += 1;
       if (product.kind === 'planned') {
         counts[product.entry.version === null ? 'new' : 'changed'] += 1;
+        if (product.packStays) counts.packsStay += 1;
         counts.photos += foreignCount(product.entry.wanted ?? []);
         if (changesMoreThanPrices(product.entry)) counts.otherChanges += 1;
         return entries.add(product.entry);

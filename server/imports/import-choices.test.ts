@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { pesos } from '#domain/money/centavos.ts';
 import type { WireImport, WireImportState } from '#schemas/import-answers.ts';
 import type { WireProduct } from '#schemas/product-answer.ts';
+import { aThread } from '#tests/support/a-thread.ts';
 import { bookOf } from '#tests/support/corpus/written-sheet.ts';
 import { SHOPIFY, SHOPIFY_WITHOUT_PHOTOS, TIENDANUBE } from '#tests/support/foreign-lists.ts';
 import {
@@ -87,6 +89,22 @@ describe.each(ANY_ENGINE)('what an import asks and remembers on %s', (engine) =>
       options: { ...IMPORT_OPTIONS, showHidden: true },
     });
     expect(shown.check).toMatchObject({ changed: 1, unchanged: 1, staysHidden: 0 });
+  });
+
+  test('a pack that the file does not name stays and is counted, unless it is to move with its price [IMPORT-004]', async () => {
+    const packed = aThread({ id: 'hilo', code: 'H-1', name: 'Hilo', price: pesos(5000) });
+    shop = await openTestShop(engine, { products: [packed] });
+    const file = 'Código;Precio\nH-1;7500\n';
+    expect((await checkedImport(shop, file)).check).toMatchObject({ changed: 1, packsStay: 1 });
+    const named = 'Código;Precio;Precio por cantidad;Cantidad mínima\nH-1;7500;54000;12\n';
+    expect((await checkedImport(shop, named)).check).toMatchObject({ changed: 1, packsStay: 0 });
+    const moved = await checkedImport(shop, file, { options: { ...IMPORT_OPTIONS, movePacks: true } });
+    expect(moved.check).toMatchObject({ changed: 1, packsStay: 0 });
+    await applyImportNamed(shop, moved.read.id);
+    expect(shop.ctx.catalogue.product('hilo')).toMatchObject({
+      price: pesos(7500),
+      bulkOffer: { minimumUnits: 12, packPrice: pesos(81_000) },
+    });
   });
 
   test('new products that stayed hidden are shown by one call [IMPORT-004]', async () => {

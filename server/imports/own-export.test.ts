@@ -30,6 +30,7 @@ const NOTHING = {
   severalPrices: 0,
   leftOut: 0,
   staysHidden: 0,
+  packsStay: 0,
   plan: expect.any(String),
   changes: [],
 };

@@ -16,6 +16,7 @@ import type { ReadingRules } from '#domain/imports/reading-rules.ts';
 import type { RowGroup } from '#domain/imports/row-groups.ts';
 import { hasSeveralPrices } from '#domain/imports/split-by-price.ts';
 import type { OwnColour } from '#domain/look/own-colour.ts';
+import { followingOffer, leftBehind } from '#domain/prices/left-behind.ts';
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import { photoColoursFor } from '#domain/products/alt-texts.ts';
 import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
@@ -56,7 +57,13 @@ export type PlanRules = ReadingRules & {
 };
 
 export type PlannedProduct =
-  | { readonly kind: 'planned'; readonly entry: PlanEntry; readonly staysHidden: boolean }
+  | {
+      readonly kind: 'planned';
+      readonly entry: PlanEntry;
+      readonly staysHidden: boolean;
+      /** Whether its price moves and its pack, of which the file says nothing, doesn't. */
+      readonly packStays: boolean;
+    }
   | { readonly kind: 'unchanged'; readonly staysHidden: boolean }
   | { readonly kind: 'skipped' }
   | WrongProduct;
@@ -121,9 +128,12 @@ async function plannedProduct(
   const name = categoryName(group.main, rules.source);
   const place = placeFor(group.main, { name, before, rules });
   const staysHidden = present.isHidden && !read.product.isHidden && options.showHidden !== true;
+  const isLeftBehind = before !== null && !saysPack(group) && leftBehind(before, read.product) === 'pack';
+  const packStays = isLeftBehind && options.movePacks !== true;
   const product: Product = {
     ...read.product,
     ...(place ?? {}),
+    ...(isLeftBehind && !packStays && { bulkOffer: followingOffer(before, read.product.price) }),
     isHidden: read.product.isHidden || staysHidden || (before === null && options.hideNew),
   };
   const faults = [...read.faults];
@@ -166,7 +176,14 @@ async function plannedProduct(
     kind: 'planned',
     entry: entryOf(group.main.row, { product, before, cells, wanted, codes }),
     staysHidden,
+    packStays,
   };
+}
+
+function saysPack({ main, variants }: RowGroup): boolean {
+  return [main, ...variants].some(
+    (row) => cellText(row, 'packPrice').trim() !== '' || cellText(row, 'packUnits').trim() !== '',
+  );
 }
 
 function variantCodes({ variants }: RowGroup, own: string | null): string[] {

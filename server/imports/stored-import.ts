@@ -31,6 +31,7 @@ const LATER_FIGURES = {
   severalPrices: 0,
   leftOut: 0,
   staysHidden: 0,
+  packsStay: 0,
 };
 
 export type StoredImport = {

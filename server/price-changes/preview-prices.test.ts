@@ -31,7 +31,7 @@ describe.each(ENGINES)('a preview of prices on %s', (engine) => {
       name: 'Hilo',
       before: { price: '5000', wholesalePrice: '54000' },
       after: { price: '5151', wholesalePrice: '54000' },
-      flags: [],
+      flags: ['pack-unchanged'],
     });
     expect(unknownCodes).toHaveLength(1);
     const all = await desk.preview({

@@ -10,13 +10,17 @@ import type { Context } from '#server/kernel/context.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { isChange, type Priced } from '#server/price-history/priced.ts';
 import { recordPriceBatch } from '#server/price-history/record-price-batch.ts';
+import { type PacksRule, pricedAs } from './priced-row.ts';
 import { pricedByCode, updatePrices } from './queries.ts';
 
 /**
  * Applies exactly the given rows, all or nothing, and stores every price change. Unknown codes change nothing and are
  * returned; an update without any change is a success (PRICES-010).
  */
-export async function applyPrices(ctx: Context, rows: readonly PriceRow[]): Promise<WirePriceUpdate> {
+export async function applyPrices(
+  ctx: Context,
+  { rows, packs }: { rows: readonly PriceRow[]; packs: PacksRule },
+): Promise<WirePriceUpdate> {
   assertMay(ctx, 'prices');
   const result = await inTransaction(ctx, async (ctx): Promise<WirePriceUpdate> => {
     const changedIn = await beginCatalogueWrite(ctx, []);
@@ -26,7 +30,7 @@ export async function applyPrices(ctx: Context, rows: readonly PriceRow[]): Prom
     );
     const matches = rows.flatMap((row) => {
       const before = products.get(codeKey(row.code));
-      return before === undefined ? [] : [{ before, after: pricedAs(row, before) }];
+      return before === undefined ? [] : [{ before, after: pricedAs(row, before, packs) }];
     });
     const changes = matches.filter(isChange);
     await updatePrices(
@@ -52,8 +56,4 @@ async function settledByCode(db: Database, codeKeys: readonly string[]): Promise
   const products = await pricedByCode(db, codeKeys);
   const ids = Array.from(products.values(), ({ id }) => id);
   return (await settleProducts(db, ids)) ? pricedByCode(db, codeKeys) : products;
-}
-
-function pricedAs({ price, bulkOffer }: PriceRow, before: Priced): Priced {
-  return { id: before.id, price, bulkOffer: bulkOffer === undefined ? before.bulkOffer : bulkOffer };
 }

@@ -68,6 +68,28 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     });
   });
 
+  test('a pack that the list does not name stays, or moves with its price if asked [PRICES-010]', async () => {
+    const rows = [
+      { codigo: 'H-Rojo', precio: '7500' },
+      { codigo: 'C-1', precio: '900' },
+    ];
+    await update(rows);
+    expect(await itemOf(thread.id)).toMatchObject({ price: '7500', wholesalePrice: '54000' });
+    await shop.callAsAdministrator({
+      method: 'POST',
+      url: '/api/update-prices',
+      payload: { rows: [{ codigo: 'H-Rojo', precio: '5000' }], packs: 'follow' },
+    });
+    expect(await itemOf(thread.id)).toMatchObject({ price: '5000', wholesalePrice: '36000' });
+    const named = [{ ...rows[0], precio_mayorista: '50000', cantidad_minima: '10' }];
+    await shop.callAsAdministrator({
+      method: 'POST',
+      url: '/api/update-prices',
+      payload: { rows: named, packs: 'follow' },
+    });
+    expect(await itemOf(thread.id)).toMatchObject({ wholesalePrice: '50000', quantity: '10 unidades' });
+  });
+
   test('every real change is recorded with author, time, old and new price [PRICES-010]', async () => {
     await update([
       { codigo: 'H-Rojo', precio: '5000', precio_mayorista: '0', cantidad_minima: '0' },

@@ -4,15 +4,24 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { pesos } from '#domain/money/centavos.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { WirePriceList } from '#schemas/price-list-answers.ts';
+import { aThread } from '#tests/support/a-thread.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('reading the price list beside %s', (engine) => {
   let shop: TestShop | undefined;
   afterEach(() => shop?.close());
 
-  async function listAt(location: string | null, allowsPrivateAddresses = false) {
+  async function listAt(
+    location: string | null,
+    allowsPrivateAddresses = false,
+    products: readonly Product[] = [],
+  ) {
+    await shop?.close();
     shop = await openTestShop(engine, {
+      products,
       priceSource: location === null ? null : { location, allowsPrivateAddresses },
     });
     return shop.callAsAdministrator({ url: '/api/get-prices' });
@@ -42,6 +51,17 @@ describe.each(ENGINES)('reading the price list beside %s', (engine) => {
       readAt: '2026-11-20T21:05:00.000Z',
       rows: [{ codigo: 'A-1', precio: '1234.50' }],
     });
+  });
+
+  test('a list says how many packs it would leave behind [PRICES-010]', async () => {
+    const packed = aThread({ id: 'hilo', code: 'H-1', price: pesos(5000) });
+    const bare = aThread({ id: 'cono', code: 'C-1', price: pesos(5000), bulkOffer: null });
+    const packsOf = async (content: string) =>
+      (await listAt(fileWith(content), false, [packed, bare])).json<WirePriceList>().packs;
+    expect(await packsOf('codigo;precio\nh-1;5500\nC-1;5500\n')).toBe(1);
+    expect(await packsOf('codigo;precio\nH-1;5000\nC-1;5500\n')).toBeUndefined();
+    const named = 'codigo;precio;precio_mayorista;cantidad_minima\nH-1;5500;54000;12\n';
+    expect(await packsOf(named)).toBeUndefined();
   });
 
   test('without a list the problem reads as the screen says it [PRICES-010 PRICES-005]', async () => {

@@ -1,3 +1,4 @@
+import { priceRowSchema } from '#schemas/price-list.ts';
 import type { WirePriceList } from '#schemas/price-list-answers.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -5,6 +6,7 @@ import { Refusal } from '#server/kernel/errors.ts';
 import { priceRowsOf } from './price-rows.ts';
 import { type PriceSource, priceListBytes, sourceName } from './price-source.ts';
 import { priceTable } from './price-table.ts';
+import { countPacksLeftBehind } from './priced-row.ts';
 
 /**
  * Reads the price list and checks every row. It changes nothing (API-024).
@@ -20,10 +22,16 @@ export async function readPriceList(
   if (source === null) throw new Refusal('no-price-list');
   const { table, sheet, sheets } = await priceTable(await priceListBytes(source), asked);
   const { rows, withoutPrice } = priceRowsOf(table);
+  await ctx.catalogue.catchUp();
+  const packs = countPacksLeftBehind(
+    ctx.catalogue.all().entries,
+    rows.map((row) => priceRowSchema.parse(row)),
+  );
   const readAt = new Date(ctx.now()).toISOString();
   return {
     ...{ source: sourceName(source), readAt, rows },
     ...(withoutPrice.length > 0 && { withoutPrice }),
+    ...(packs > 0 && { packs }),
     ...(sheet !== null && { sheet, sheets: [...sheets] }),
   };
 }

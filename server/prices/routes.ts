@@ -48,6 +48,6 @@ export async function priceRoutes(
         body: priceUpdateSchema,
       },
     },
-    async (request) => applyPrices(request.verbs(), request.body.rows),
+    async (request) => applyPrices(request.verbs(), request.body),
   );
 }

@@ -47,6 +47,14 @@ export function ImportOptions({ mapping }: { mapping: Mapping }) {
           />
           % de ganancia
         </label>
+        <label className="import-choice">
+          <input
+            type="checkbox"
+            checked={options.movePacks ?? false}
+            onChange={({ target }) => mapping.choose({ movePacks: target.checked })}
+          />
+          Mover también el pack, en proporción, si la planilla no lo trae
+        </label>
       </fieldset>
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">Variantes y ocultos</legend>

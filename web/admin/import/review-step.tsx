@@ -100,6 +100,20 @@ function Review({ state, check }: { state: WireImportState; check: WireImportChe
           </Button>
         </div>
       )}
+      {check.packsStay > 0 && (
+        <div className="import-notice mt-4">
+          <p>
+            {`${formatCount(check.packsStay, { one: 'tiene', many: 'tienen' })} precio por cantidad que queda igual. El pack puede quedar más caro o regalado.`}
+          </p>
+          <Button
+            variant="outline"
+            isLoading={work.isWorking}
+            onClick={() => checkAgain({ options: { movePacks: true } })}
+          >
+            Cambiar también
+          </Button>
+        </div>
+      )}
       {noticesOf(check).map((notice) => (
         <p key={notice} className="import-notice mt-4">
           {notice}

@@ -7,11 +7,9 @@ import {
   ACTIONS,
   ROUNDING_MODES,
   ROUNDING_STEPS,
-  type StudioForm,
-  TARGETS,
-  type Target,
   takesPercent,
   targetFor,
+  targetsOf,
   VAT_WORDS,
   type Word,
 } from './studio-form.ts';
@@ -91,7 +89,7 @@ function PriceWords({ form, onChange, problems, problemId }: PriceWordsProps) {
       </span>
       <WordSelect
         label="Qué precio"
-        words={targetsOf(form)}
+        words={targetsOf(form.action)}
         value={form.target}
         onChoose={(target) => onChange({ target })}
       />
@@ -112,10 +110,6 @@ function PriceWords({ form, onChange, problems, problemId }: PriceWordsProps) {
       )}
     </>
   );
-}
-
-function targetsOf({ action }: StudioForm): Word<Target>[] {
-  return TARGETS.filter(([target]) => targetFor(action, target) === target);
 }
 
 type WordSelectProps<Value extends string> = {

@@ -3,13 +3,16 @@ import {
   CircleDashed,
   CircleMinus,
   Equal,
+  Layers,
   type LucideIcon,
   PackageMinus,
+  PackagePlus,
   TriangleAlert,
 } from 'lucide-react';
-import type { LeftOutReason } from './preview-rows.ts';
+import type { LeftOutReason, PackWarning, ShownPrices } from './preview-rows.ts';
+import { amountText } from './shown-amounts.tsx';
 
-export type RowFlag = LeftOutReason | 'big-change' | 'pack-not-cheaper' | 'excluded';
+export type RowFlag = LeftOutReason | PackWarning | 'big-change' | 'excluded';
 
 type FlagLook = { readonly Icon: LucideIcon; readonly look: string; readonly text: string };
 
@@ -20,16 +23,29 @@ const LOOKS: Readonly<Record<RowFlag, FlagLook>> = {
   excluded: { Icon: CircleMinus, look: 'flag-quiet', text: 'Queda afuera' },
   'big-change': { Icon: TriangleAlert, look: 'flag-warning', text: 'Cambia más de' },
   'pack-not-cheaper': { Icon: PackageMinus, look: 'flag-warning', text: 'El pack deja de convenir' },
+  'pack-now-cheaper': { Icon: PackagePlus, look: 'flag-warning', text: 'El pack empieza a convenir' },
+  'pack-unchanged': { Icon: Layers, look: 'flag-warning', text: 'Pack' },
+  'price-unchanged': { Icon: Layers, look: 'flag-warning', text: 'Precio' },
   'not-positive': { Icon: CircleAlert, look: 'flag-error', text: 'Error: quedaría en $\u00a00 o menos' },
 };
 
-/** Icon and word, because not everyone can tell the colours apart. @param limit of a big change, as typed */
-export function FlagPill({ flag, limit }: { flag: RowFlag; limit: string }) {
+type FlagPillProps = {
+  readonly flag: RowFlag;
+  /** Of a big change, as typed. */
+  readonly limit: string;
+  readonly after: ShownPrices;
+};
+
+/** Icon and word, because not everyone can tell the colours apart. */
+export function FlagPill({ flag, limit, after }: FlagPillProps) {
   const { Icon, look, text } = LOOKS[flag];
   return (
     <span className={`flag-pill ${look}`}>
       <Icon aria-hidden="true" />
-      {flag === 'big-change' ? `${text} ${limit}\u00a0%` : text}
+      {text}
+      {flag === 'big-change' && ` ${limit}\u00a0%`}
+      {flag === 'pack-unchanged' && ` ${amountText(after.pack)} igual`}
+      {flag === 'price-unchanged' && ` ${amountText(after.price)} igual`}
     </span>
   );
 }

@@ -5,10 +5,13 @@ import { formatWholeNumber } from '#web/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { Pager } from '../list/pager.tsx';
+import type { FlagCounts } from './batch-remarks.ts';
+import { PackNotice } from './pack-notice.tsx';
 import {
   foundRows,
   groupCounts,
   isInGroup,
+  PACK_WARNINGS,
   ROW_GROUPS,
   type RowGroup,
   type RowMarks,
@@ -16,7 +19,7 @@ import {
 } from './preview-rows.ts';
 import { PreviewTable } from './preview-table.tsx';
 import { StudioBlock } from './studio-block.tsx';
-import { type StudioForm, studioSearch } from './studio-form.ts';
+import { type StudioForm, studioSearch, withOtherPrice } from './studio-form.ts';
 import type { PreviewState } from './use-preview.ts';
 
 const ROWS_PER_PAGE = 50;
@@ -25,6 +28,7 @@ type PreviewBlockProps = {
   readonly state: PreviewState;
   readonly form: StudioForm;
   readonly marks: RowMarks;
+  readonly flags: FlagCounts;
   readonly onChange: (change: Partial<StudioForm>) => void;
   readonly onToggle: (id: string) => void;
   /** Leaves these rows out, or takes them in again. */
@@ -76,6 +80,7 @@ function PreviewRows({
   state,
   form,
   marks,
+  flags,
   onChange,
   onToggle,
   onExclude,
@@ -96,6 +101,10 @@ function PreviewRows({
   const areOut = choosable.length > 0 && choosable.every(({ id }) => marks.excluded.has(id));
   return (
     <div ref={list} aria-busy={state.isLoading} className="studio-preview">
+      <PackNotice
+        flags={flags}
+        onBoth={() => onChange({ target: withOtherPrice(form.action, form.target) })}
+      />
       <div className="preview-tools">
         <search className="studio-search">
           <Search aria-hidden="true" />
@@ -179,6 +188,6 @@ function useScrollToTop(page: number) {
 
 /** All rows, and the groups that have some. */
 function groupNames(counts: Readonly<Record<RowGroup, number>>, chosen: RowGroup): RowGroup[] {
-  const names: readonly RowGroup[] = ['all', 'big', 'pack', 'wrong', 'out'];
+  const names: readonly RowGroup[] = ['all', 'big', ...PACK_WARNINGS, 'wrong', 'out'];
   return names.filter((name) => name === 'all' || name === chosen || counts[name] > 0);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WirePreviewRow } from '#schemas/price-change-answers.ts';
 import {
+  flaggedCounts,
   foundRows,
   groupCounts,
   isBigChange,
@@ -59,13 +60,40 @@ test('rows without a price, without a change or at 0 stay out; others as the per
     { _id: '1', version: 3, price: '1100', wholesalePrice: '0' },
   ]);
   const marks = { excluded, bigChange: 3000 };
-  expect(groupCounts(rows, marks)).toEqual({ all: 5, big: 0, pack: 0, wrong: 1, out: 4 });
+  expect(groupCounts(rows, marks)).toEqual({
+    ...{ all: 5, big: 0, wrong: 1, out: 4 },
+    ...{ 'pack-not-cheaper': 0, 'pack-now-cheaper': 0, 'pack-unchanged': 0, 'price-unchanged': 0 },
+  });
   expect(rows.filter((row) => isInGroup(row, 'out', marks)).map(({ id }) => id)).toEqual([
     '2',
     '3',
     '4',
     '5',
   ]);
+});
+
+test('rows whose pack stays behind are a group of their own, and those left out no longer count [STUDIO-004]', () => {
+  const packs = { wholesalePrice: '10000' };
+  const rows = [
+    aRow('1', '1000', '1100', {
+      before: { price: '1000', ...packs },
+      after: { price: '1100', ...packs },
+      flags: ['pack-unchanged'],
+    }),
+    aRow('2', '1000', '1900', { flags: ['pack-not-cheaper', 'pack-unchanged'] }),
+    aRow('3', '1000', '1100'),
+  ];
+  const marks = { excluded: NOBODY, bigChange: 3000 };
+  expect(groupCounts(rows, marks)).toMatchObject({ 'pack-unchanged': 2, 'pack-not-cheaper': 1, big: 1 });
+  expect(rows.filter((row) => isInGroup(row, 'pack-unchanged', marks)).map(({ id }) => id)).toEqual([
+    '1',
+    '2',
+  ]);
+  expect(flaggedCounts(rows, marks)).toMatchObject({ 'pack-unchanged': 2, big: 1 });
+  expect(flaggedCounts(rows, { ...marks, excluded: new Set(['2']) })).toMatchObject({
+    'pack-unchanged': 1,
+    big: 0,
+  });
 });
 
 test('where only packs change, their sum is shown [STUDIO-004]', () => {

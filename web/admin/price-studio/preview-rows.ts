@@ -10,6 +10,16 @@ import { rowsWithWords } from '../list/rows-with-words.ts';
 /** Why a row can't be applied. */
 export type LeftOutReason = 'no-price' | 'no-pack' | 'unchanged' | 'not-positive';
 
+/** What to look at where price and pack part. */
+export const PACK_WARNINGS = [
+  'pack-not-cheaper',
+  'pack-now-cheaper',
+  'pack-unchanged',
+  'price-unchanged',
+] as const;
+
+export type PackWarning = (typeof PACK_WARNINGS)[number];
+
 /** `null` is no price. */
 export type ShownPrices = { readonly price: Centavos | null; readonly pack: Centavos | null };
 
@@ -26,7 +36,7 @@ export type StudioRow = {
   /** Hundredths of a percent, of the price, or of the pack where the price stays; `null` without a price before. */
   readonly difference: number | null;
   readonly leftOut: LeftOutReason | null;
-  readonly packIsDearer: boolean;
+  readonly warnings: readonly PackWarning[];
   /** What is searched: code, name and brand. */
   readonly words: string;
   /** The prices as they are sent; of no meaning where the VAT changes. */
@@ -59,7 +69,7 @@ export function studioRow({
     difference:
       from.price === to.price ? differenceOf(from.pack, to.pack) : differenceOf(from.price, to.price),
     leftOut: reason === 'no-price' && from.price !== null ? 'no-pack' : reason,
-    packIsDearer: flags.includes('pack-not-cheaper'),
+    warnings: PACK_WARNINGS.filter((warning) => flags.includes(warning)),
     words: normalised(`${code} ${name} ${brand}`),
     next: after,
   };
@@ -79,7 +89,7 @@ export function vatStudioRow({ _id, version, code, brand, name, before, after }:
     vat: { before, after },
     difference: 0,
     leftOut: before === after ? 'unchanged' : null,
-    packIsDearer: false,
+    warnings: [],
     words: normalised(`${code} ${name} ${brand}`),
     next: { price: '', wholesalePrice: '' },
   };
@@ -100,7 +110,10 @@ function differenceOf(before: Centavos | null, after: Centavos | null): number |
 export const ROW_GROUPS = {
   all: 'Todas',
   big: 'Cambian mucho',
-  pack: 'El pack deja de convenir',
+  'pack-not-cheaper': 'El pack deja de convenir',
+  'pack-now-cheaper': 'El pack empieza a convenir',
+  'pack-unchanged': 'Pack igual',
+  'price-unchanged': 'Precio igual',
   wrong: 'Con error',
   out: 'Quedan afuera',
 } as const;
@@ -127,10 +140,19 @@ export function groupCounts(
   rows: readonly StudioRow[],
   { excluded, bigChange }: RowMarks,
 ): Record<RowGroup, number> {
-  const counts = { all: rows.length, big: 0, pack: 0, wrong: 0, out: 0 };
+  const counts: Record<RowGroup, number> = {
+    all: rows.length,
+    big: 0,
+    'pack-not-cheaper': 0,
+    'pack-now-cheaper': 0,
+    'pack-unchanged': 0,
+    'price-unchanged': 0,
+    wrong: 0,
+    out: 0,
+  };
   for (const row of rows) {
     if (isBigChange(row, bigChange)) counts.big += 1;
-    if (row.packIsDearer) counts.pack += 1;
+    for (const warning of row.warnings) counts[warning] += 1;
     if (row.leftOut === 'not-positive') counts.wrong += 1;
     if (!isIncluded(row, excluded)) counts.out += 1;
   }
@@ -139,14 +161,22 @@ export function groupCounts(
 
 export function isInGroup(row: StudioRow, group: RowGroup, { excluded, bigChange }: RowMarks): boolean {
   if (group === 'big') return isBigChange(row, bigChange);
-  if (group === 'pack') return row.packIsDearer;
   if (group === 'wrong') return row.leftOut === 'not-positive';
-  return group === 'all' || !isIncluded(row, excluded);
+  if (group === 'out') return !isIncluded(row, excluded);
+  return group === 'all' || row.warnings.includes(group);
 }
 
 /** The rows whose code, name or brand has all typed words. */
 export function foundRows(rows: readonly StudioRow[], text: string): readonly StudioRow[] {
   return rowsWithWords(rows, text, ({ words }) => words);
+}
+
+/** The same of the rows that will be applied. */
+export function flaggedCounts(rows: readonly StudioRow[], marks: RowMarks): Record<RowGroup, number> {
+  return groupCounts(
+    rows.filter((row) => isIncluded(row, marks.excluded)),
+    marks,
+  );
 }
 
 export type PriceSums = {

@@ -90,7 +90,7 @@ const PreviewRow = memo(function PreviewRow({ row, isIncluded, isBig, limit, onT
       <td className="preview-difference figures">{differenceText(difference)}</td>
       <td className="preview-flags">
         {flagsOf(row, { isIncluded, isBig }).map((flag) => (
-          <FlagPill key={flag} flag={flag} limit={limit} />
+          <FlagPill key={flag} flag={flag} limit={limit} after={after} />
         ))}
       </td>
     </tr>
@@ -98,15 +98,14 @@ const PreviewRow = memo(function PreviewRow({ row, isIncluded, isBig, limit, onT
 });
 
 function flagsOf(
-  { leftOut, packIsDearer }: StudioRow,
+  { leftOut, warnings }: StudioRow,
   { isIncluded, isBig }: { isIncluded: boolean; isBig: boolean },
 ): RowFlag[] {
   if (leftOut !== null) return [leftOut];
   const flags: RowFlag[] = [];
   if (!isIncluded) flags.push('excluded');
   if (isBig) flags.push('big-change');
-  if (packIsDearer) flags.push('pack-not-cheaper');
-  return flags;
+  return [...flags, ...warnings];
 }
 
 /** '+12,50 %'; empty without a difference. */

@@ -89,6 +89,13 @@ test.each([
   expect(isChange).toBe(true);
 });
 
+test('price and pack change together, by one percentage or by an amount in proportion [STUDIO-003]', () => {
+  const sent = (typed: Partial<StudioForm>) => readForm(formWith({ value: '10', ...typed }), []).rule.change;
+  expect(sent({ target: 'ambos' })).toEqual({ by: 'percent', value: '10', on: 'price', follow: true });
+  expect(sent({ action: 'sumar', target: 'ambos' })).toMatchObject({ on: 'price', follow: true });
+  expect(sent({ action: 'sumar', target: 'pack-y-precio' })).toMatchObject({ on: 'pack', follow: true });
+});
+
 test('what can’t be read is said beside its field and not sent [STUDIO-003]', () => {
   const wrong = formWith({ value: 'doce', minPrice: '1,234', unchangedDays: '0' });
   expect(readForm(wrong, [])).toEqual({

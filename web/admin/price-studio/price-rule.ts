@@ -18,10 +18,14 @@ export type ReadForm = {
   readonly problems: Readonly<Partial<Record<FormField, string>>>;
 };
 
-const TARGET_NAMES = { precio: 'price', pack: 'pack', ambos: 'both' } as const satisfies Record<
-  Target,
-  WirePriceAlteration['on']
->;
+type WireTarget = Pick<WirePriceAlteration, 'on' | 'follow'>;
+
+const TARGET_NAMES: Readonly<Record<Target, WireTarget>> = {
+  precio: { on: 'price' },
+  pack: { on: 'pack' },
+  ambos: { on: 'price', follow: true },
+  'pack-y-precio': { on: 'pack', follow: true },
+};
 
 const MODE_NAMES = { cercano: 'nearest', arriba: 'up', abajo: 'down' } as const satisfies Record<
   RoundingModeName,
@@ -40,11 +44,13 @@ export function readForm(form: StudioForm, tickedIds: readonly string[]): ReadFo
     problems.value = takesPercent(form.action) ? 'Se escribe como 12,5 (hasta dos decimales)' : NOT_PESOS;
   }
   const select = selectionOf(form, tickedIds, problems);
-  const on = TARGET_NAMES[form.target];
   return {
     rule: {
       select,
-      change: value === null ? { by: 'percent', value: '0', on } : { by: alterationKind(form), value, on },
+      change: {
+        ...(value === null ? { by: 'percent', value: '0' } : { by: alterationKind(form), value }),
+        ...TARGET_NAMES[form.target],
+      },
       ...(value !== null && { rounding: { to: form.roundTo, mode: MODE_NAMES[form.roundingMode] } }),
     },
     vat,

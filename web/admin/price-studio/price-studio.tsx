@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Vat } from '#domain/law/vat.ts';
 import type { WireNewPriceBatch } from '#schemas/price-change.ts';
+import { formatCount } from '#web/format.ts';
+import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { batchRemarks, flagTexts } from './batch-remarks.ts';
 import { ChangeBlock } from './change-block.tsx';
 import { PreviewBlock } from './preview-block.tsx';
-import { chosenProducts, newPriceRows, priceSums } from './preview-rows.ts';
+import { chosenProducts, flaggedCounts, newPriceRows, priceSums } from './preview-rows.ts';
 import { PriceConflict } from './price-conflict.tsx';
 import { readForm } from './price-rule.ts';
 import type { Schedule } from './read-schedule.ts';
@@ -22,6 +25,7 @@ import { useStudioForm } from './use-studio-form.ts';
 /** 'Cambiar': chooses products, says what changes, and shows each new price before anything is stored. */
 export function PriceStudio() {
   const { form, set } = useStudioForm();
+  const { confirm } = useDialogs();
   const [tickedIds] = useState(tickedProducts);
   const [note, setNote] = useState('');
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
@@ -36,6 +40,8 @@ export function PriceStudio() {
   const marks = useMemo(() => ({ excluded, bigChange }), [excluded, bigChange]);
   const shown = state.preview?.isChange && read.isChange ? state.preview : null;
   const sums = useMemo(() => (shown === null ? null : priceSums(shown.rows, excluded)), [shown, excluded]);
+  const flags = useMemo(() => flaggedCounts(shown?.rows ?? [], marks), [shown, marks]);
+  const remarks = batchRemarks(form, flags);
 
   function exclude(ids: readonly string[], isOut: boolean): void {
     setExcluded((before) => {
@@ -43,6 +49,13 @@ export function PriceStudio() {
       for (const id of ids) isOut ? after.add(id) : after.delete(id);
       return after;
     });
+  }
+
+  /** Asks first where the change is odd, once and with the counts. */
+  async function apply(preview: Preview): Promise<void> {
+    const count = sums?.included ?? 0;
+    if (remarks.length > 0 && !(await confirm(applyQuestion(preview, { count, remarks })))) return;
+    await (preview.vat === null ? send(preview, null) : setVat(preview, preview.vat));
   }
 
   async function send(preview: Preview, schedule: Schedule | null): Promise<void> {
@@ -89,6 +102,7 @@ export function PriceStudio() {
           state={state}
           form={form}
           marks={marks}
+          flags={flags}
           onChange={set}
           onToggle={(id) => exclude([id], !excluded.has(id))}
           onExclude={exclude}
@@ -98,9 +112,10 @@ export function PriceStudio() {
         state={batch.state}
         progress={progress}
         sums={sums}
+        flags={flagTexts(flags, form.bigChange)}
         vat={shown?.vat ?? null}
         isCurrent={state.isCurrent}
-        onApply={() => shown && (shown.vat === null ? send(shown, null) : setVat(shown, shown.vat))}
+        onApply={() => shown && apply(shown)}
         onSchedule={() => setIsScheduling(true)}
         onUndo={async (applied) => {
           if (await batch.undo(applied)) state.refresh();
@@ -109,11 +124,26 @@ export function PriceStudio() {
       <ScheduleDialog
         isOpen={isScheduling && shown !== null}
         count={sums?.included ?? 0}
+        remarks={remarks}
         onClose={() => setIsScheduling(false)}
         onSchedule={(schedule) => shown && send(shown, schedule)}
       />
     </div>
   );
+}
+
+function applyQuestion({ vat }: Preview, { count, remarks }: { count: number; remarks: readonly string[] }) {
+  const what =
+    vat === null
+      ? formatCount(count, { one: 'precio', many: 'precios' })
+      : `el IVA de ${formatCount(count, { one: 'producto', many: 'productos' })}`;
+  return {
+    title: `¿Cambiar ${what}?`,
+    text: remarks.join(' '),
+    confirmLabel: 'Sí, cambiar',
+    cancelLabel: 'Cancelar',
+    tone: 'info',
+  } as const;
 }
 
 type BatchOptions = {

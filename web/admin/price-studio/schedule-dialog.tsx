@@ -12,6 +12,8 @@ import { readSchedule, type Schedule, type ScheduleDraft } from './read-schedule
 type ScheduleDialogProps = {
   readonly isOpen: boolean;
   readonly count: number;
+  /** What to look at before. */
+  readonly remarks: readonly string[];
   readonly onClose: () => void;
   readonly onSchedule: (schedule: Schedule) => void;
 };
@@ -44,7 +46,7 @@ export function ScheduleDialog({ isOpen, onClose, ...rest }: ScheduleDialogProps
   );
 }
 
-function ScheduleForm({ count, onClose, onSchedule }: Omit<ScheduleDialogProps, 'isOpen'>) {
+function ScheduleForm({ count, remarks, onClose, onSchedule }: Omit<ScheduleDialogProps, 'isOpen'>) {
   const [draft, setDraft] = useState(EMPTY);
   const [isSent, setIsSent] = useState(false);
   const { schedule, problems } = readSchedule(draft, Date.now());
@@ -84,6 +86,7 @@ function ScheduleForm({ count, onClose, onSchedule }: Omit<ScheduleDialogProps, 
         />
         Mostrar como oferta hasta que termine
       </label>
+      {remarks.length > 0 && <p className="text-sm text-warning">{remarks.join(' ')}</p>}
       <div className="schedule-actions">
         <Button variant="outline" onClick={onClose}>
           Cancelar

@@ -1,4 +1,4 @@
-import { ArrowRight, CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
+import { ArrowRight, CircleAlert, CircleCheck, Clock, TriangleAlert, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { Vat } from '#domain/law/vat.ts';
@@ -23,6 +23,8 @@ type StudioFootProps = {
   readonly progress: { readonly done: number; readonly total: number } | null;
   /** `null` while the form changes no prices. */
   readonly sums: PriceSums | null;
+  /** What to look at in the rows that will be applied. */
+  readonly flags: readonly string[];
   /** The rate that the products get; `null` where prices change. */
   readonly vat: Vat | null;
   /** Whether the shown preview is the form's. */
@@ -72,7 +74,7 @@ export function StudioFoot(props: StudioFootProps) {
 }
 
 function SumsFoot(props: StudioFootProps & { sums: PriceSums }) {
-  const { state, sums, vat, isCurrent, onApply, onSchedule } = props;
+  const { state, sums, flags, vat, isCurrent, onApply, onSchedule } = props;
   const { included, leftOut } = sums;
   const isUsable = isCurrent && included > 0;
   return (
@@ -88,6 +90,15 @@ function SumsFoot(props: StudioFootProps & { sums: PriceSums }) {
         {included > 0 && vat === null && <SumsText sums={sums} />}
         {leftOut > 0 && <small>{formatCount(leftOut, { one: 'queda afuera', many: 'quedan afuera' })}</small>}
       </p>
+      {flags.length > 0 && (
+        <ul className="studio-flags">
+          {flags.map((text) => (
+            <li key={text}>
+              <TriangleAlert aria-hidden="true" /> {text}
+            </li>
+          ))}
+        </ul>
+      )}
       {vat === null && (
         <Button variant="outline" className="studio-schedule" disabled={!isUsable} onClick={onSchedule}>
           <Clock aria-hidden="true" /> <span>Programar…</span>

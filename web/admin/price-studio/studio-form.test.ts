@@ -11,6 +11,8 @@ import {
   studioSearch,
   TARGETS,
   targetFor,
+  targetsOf,
+  withOtherPrice,
 } from './studio-form.ts';
 
 const text = fc.string({ unit: 'grapheme' });
@@ -34,7 +36,7 @@ test('every form of the studio has an address that leads back to it [STUDIO-001 
     action: fc.constantFrom(...ACTIONS.map(([action]) => action)),
     value: text,
     vat: fc.constantFrom(...VAT_RATES),
-    target: fc.constantFrom(...TARGETS.map(([target]) => target)),
+    target: fc.constantFrom(...TARGETS),
     roundTo: fc.constantFrom(...ROUNDING_STEPS.map(([step]) => step)),
     roundingMode: fc.constantFrom(...ROUNDING_MODES.map(([mode]) => mode)),
     bigChange: text,
@@ -55,8 +57,15 @@ test('an empty form has an empty address, and what nobody wrote reads as the emp
   expect(studioForm(strange, '')).toEqual(EMPTY_FORM);
 });
 
-test('only a percent changes price and pack at once [STUDIO-003]', () => {
-  expect(targetFor('aumentar', 'ambos')).toBe('ambos');
-  expect(targetFor('sumar', 'ambos')).toBe('precio');
-  expect(targetFor('poner', 'pack')).toBe('pack');
+test('who changes price and pack goes on changing both when the action changes [STUDIO-003]', () => {
+  for (const [action] of ACTIONS) {
+    const targets = targetsOf(action).map(([target]) => target);
+    expect(targets).toContain(targetFor(action, 'ambos'));
+    expect(targetFor(action, 'ambos')).toBe('ambos');
+    expect(targets).toContain(targetFor(action, 'pack-y-precio'));
+    expect(targetFor(action, 'pack')).toBe('pack');
+    expect(withOtherPrice(action, 'precio')).toBe('ambos');
+  }
+  expect(withOtherPrice('aumentar', 'pack')).toBe('ambos');
+  expect(withOtherPrice('sumar', 'pack')).toBe('pack-y-precio');
 });

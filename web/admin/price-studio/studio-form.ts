@@ -20,13 +20,32 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number][0];
 
 /** Which price changes. */
-export const TARGETS = [
+export const TARGETS = ['precio', 'pack', 'ambos', 'pack-y-precio'] as const;
+
+export type Target = (typeof TARGETS)[number];
+
+/** Of an amount one price takes it, and the other can follow in proportion; a percent is the same for both. */
+const AMOUNT_TARGETS: readonly Word<Target>[] = [
+  ['precio', 'el precio'],
+  ['pack', 'el pack'],
+  ['ambos', 'el precio, y el pack en proporción'],
+  ['pack-y-precio', 'el pack, y el precio en proporción'],
+];
+
+const PERCENT_TARGETS: readonly Word<Target>[] = [
   ['precio', 'el precio'],
   ['pack', 'el pack'],
   ['ambos', 'el precio y el pack'],
-] as const satisfies readonly Word<string>[];
+];
 
-export type Target = (typeof TARGETS)[number][0];
+export function targetsOf(action: Action): readonly Word<Target>[] {
+  return takesPercent(action) ? PERCENT_TARGETS : AMOUNT_TARGETS;
+}
+
+/** The target with which the price that stayed moves too. */
+export function withOtherPrice(action: Action, target: Target): Target {
+  return targetFor(action, target === 'pack' ? 'pack-y-precio' : 'ambos');
+}
 
 export const ROUNDING_STEPS: readonly Word<Rounding['to']>[] = [
   ['0.01', 'el centavo'],
@@ -146,7 +165,7 @@ export function studioForm(search: URLSearchParams, codes: string): StudioForm {
     section: SECTIONS.find((section) => section === search.get('seccion')) ?? '',
     action,
     vat: named(VAT_WORDS, search.get('iva')) ?? EMPTY_FORM.vat,
-    target: targetFor(action, named(TARGETS, search.get('en')) ?? EMPTY_FORM.target),
+    target: targetFor(action, TARGETS.find((name) => name === search.get('en')) ?? EMPTY_FORM.target),
     roundTo: named(ROUNDING_STEPS, search.get('redondeo')) ?? EMPTY_FORM.roundTo,
     roundingMode: named(ROUNDING_MODES, search.get('modo')) ?? EMPTY_FORM.roundingMode,
     codes,
@@ -171,6 +190,11 @@ export function studioSearch(form: StudioForm): string {
   return search.size === 0 ? '' : `?${search}`;
 }
 
+/** Whether the form chooses some of the products: taking hidden ones in narrows nothing. */
+export function narrows(form: StudioForm): boolean {
+  return hasCriteria({ ...form, withHidden: false });
+}
+
 export function hasCriteria(form: StudioForm): boolean {
   return CRITERIA.some((field) => form[field] !== NO_CRITERIA[field]);
 }
@@ -180,9 +204,9 @@ export function takesPercent(action: Action): boolean {
   return action === 'aumentar' || action === 'bajar';
 }
 
-/** Only a percent changes price and pack at once. */
+/** The same target in the words of another action: who changes both goes on changing both. */
 export function targetFor(action: Action, target: Target): Target {
-  return target === 'ambos' && !takesPercent(action) ? 'precio' : target;
+  return target === 'pack-y-precio' && takesPercent(action) ? 'ambos' : target;
 }
 
 function named<Value extends string>(words: readonly Word<Value>[], name: string | null): Value | null {

@@ -25,17 +25,25 @@ const IS_UPDATE = hasKeys('updated', 'unchanged', 'unknownCodes');
 /** Which sheet of a workbook is meant, given the one that was read and all of them; `null` for none. */
 type ChooseSheet = (read: string, sheets: readonly string[]) => Promise<string | null>;
 
+type Questions = {
+  readonly chooseSheet: ChooseSheet;
+  /** Whether packs move with their price, given how many would stay behind. */
+  readonly movePacks: (count: number) => Promise<boolean>;
+};
+
 /** Reads the list and applies it only after a 200 (PRICES-007). It has no time limit (PRICES-009). */
-export async function requestPriceUpdate(choose: ChooseSheet): Promise<PriceUpdateOutcome> {
+export async function requestPriceUpdate({ chooseSheet, movePacks }: Questions): Promise<PriceUpdateOutcome> {
   try {
     const first = await callAdminApi<WirePriceList>('/get-prices', { isPromised: IS_LIST });
     if (!first.ok) return outcomeOf(first);
     const { sheet: read = null, sheets = [] } = first.data;
-    const sheet = read === null || sheets.length < 2 ? read : await choose(read, sheets);
+    const sheet = read === null || sheets.length < 2 ? read : await chooseSheet(read, sheets);
     if (sheet === null && read !== null) return { kind: 'cancelled' };
     const list = sheet === null || sheet === read ? first : await listOfSheet(sheet);
     if (!list.ok) return outcomeOf(list);
-    const request = { method: 'POST', body: { rows: list.data.rows }, isPromised: IS_UPDATE } as const;
+    const { rows, packs = 0 } = list.data;
+    const body = { rows, ...(packs > 0 && (await movePacks(packs)) && { packs: 'follow' }) };
+    const request = { method: 'POST', body, isPromised: IS_UPDATE } as const;
     const update = await callAdminApi<WirePriceUpdate>('/update-prices', request);
     if (!update.ok) return outcomeOf(update);
     return { kind: 'updated', result: update.data, withoutPrice: list.data.withoutPrice ?? [], sheet };

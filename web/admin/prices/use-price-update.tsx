@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { formatCount } from '#web/format.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { PriceListFaults } from './price-list-faults.tsx';
 import { PriceUpdateResult } from './price-update-result.tsx';
@@ -32,6 +33,20 @@ export function usePriceUpdate(): () => Promise<void> {
     return null;
   }
 
+  function movePacks(count: number): Promise<boolean> {
+    const have = formatCount(count, {
+      one: 'producto tiene precio por cantidad, que la lista no trae y queda igual',
+      many: 'productos tienen precio por cantidad, que la lista no trae y queda igual',
+    });
+    return confirm({
+      title: '¿Cambiar también los packs?',
+      text: `${have}. El pack puede quedar más caro o regalado. Si lo cambias, se mueve en la misma proporción.`,
+      confirmLabel: 'Cambiar también',
+      cancelLabel: 'Dejar igual',
+      tone: 'info',
+    });
+  }
+
   function report(outcome: PriceUpdateOutcome): Promise<void> {
     if (outcome.kind === 'cancelled') return cancelled();
     if (outcome.kind === 'updated') {
@@ -51,11 +66,16 @@ export function usePriceUpdate(): () => Promise<void> {
     });
     if (!isConfirmed) return cancelled();
     let wait = loading({ title: 'Actualizando precios...' });
-    const outcome = await requestPriceUpdate(async (read, sheets) => {
+    /** The wait makes room for a question. */
+    async function asking<T>(question: () => Promise<T>): Promise<T> {
       wait.close();
-      const sheet = await chooseSheet(read, sheets);
+      const answer = await question();
       wait = loading({ title: 'Actualizando precios...' });
-      return sheet;
+      return answer;
+    }
+    const outcome = await requestPriceUpdate({
+      chooseSheet: (read, sheets) => asking(() => chooseSheet(read, sheets)),
+      movePacks: (count) => asking(() => movePacks(count)),
     });
     // Lists behind the dialog are fetched again (PRICES-004).
     if (outcome.kind === 'updated') await revalidate();

@@ -29,6 +29,14 @@ export function PriceInPlace({ product, onChanged }: PriceInPlaceProps) {
           </Button>
         </p>
       )}
+      {edit.packLeft !== null && (
+        <p className="price-pack" role="status">
+          Pack {formatPrice(edit.packLeft)} igual
+          <Button variant="quiet" size="small" isLoading={edit.isSaving} onClick={edit.movePack}>
+            Cambiar también
+          </Button>
+        </p>
+      )}
       <button
         ref={button}
         type="button"

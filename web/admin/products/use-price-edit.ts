@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { Centavos } from '#domain/money/centavos.ts';
 import type { BriefProduct, Product } from '#domain/products/product.ts';
 import { formatPrice } from '#web/format.ts';
-import { type PriceOutcome, putPriceBack, saveTypedPrice, typedPrice } from './edited-price.ts';
+import {
+  movePackToo,
+  type PriceOutcome,
+  packLeftBehind,
+  putPriceBack,
+  saveTypedPrice,
+  typedPrice,
+} from './edited-price.ts';
 import { fetchProduct, type VersionedProduct } from './products-api.ts';
 
 /** How long the old price stays beside the new one, in ms. */
@@ -9,7 +17,12 @@ const UNDO_MS = 10_000;
 
 const UNREACHABLE = 'No pudimos llegar al servidor. Intenta otra vez.';
 
-type Changed = { readonly before: VersionedProduct; readonly to: string };
+type Changed = {
+  readonly before: VersionedProduct;
+  readonly to: string;
+  /** The pack price that stayed; `null` where none did. */
+  readonly pack: Centavos | null;
+};
 
 /** The change of one price in the list: what is typed, its problem, and for ten seconds the price before. */
 export function usePriceEdit(product: BriefProduct, onChanged: () => Promise<void>) {
@@ -34,6 +47,14 @@ export function usePriceEdit(product: BriefProduct, onChanged: () => Promise<voi
     setIsOpen(true);
   }
 
+  /** Over what somebody else saved: if the price is as it was, what is typed still goes. */
+  async function saveTyped(over: VersionedProduct): Promise<PriceOutcome> {
+    const outcome = await saveTypedPrice(over, typed);
+    return outcome.kind === 'stale' && typedPrice(outcome) === typedPrice(over)
+      ? saveTyped(outcome)
+      : outcome;
+  }
+
   function tell(outcome: PriceOutcome): void {
     if (outcome.kind === 'unfit') setProblem(outcome.text);
     if (outcome.kind === 'refused') setProblem(outcome.problem.detail ?? outcome.problem.title);
@@ -51,12 +72,27 @@ export function usePriceEdit(product: BriefProduct, onChanged: () => Promise<voi
     if (typed.trim() === typedPrice(opened)) return setIsOpen(false);
     setIsSaving(true);
     setProblem(null);
-    const outcome = await saveTypedPrice(opened, typed);
+    const outcome = await saveTyped(opened);
     setIsSaving(false);
     if (outcome.kind !== 'saved') return tell(outcome);
     setIsOpen(false);
     const now = await fetchProduct(product.id);
-    setChanged(now && { before: opened, to: typedPrice(now) });
+    setChanged(
+      now && { before: opened, to: typedPrice(now), pack: packLeftBehind(opened.product, now.product) },
+    );
+    await onChanged();
+  }
+
+  async function movePack(): Promise<void> {
+    if (changed === null) return;
+    setIsSaving(true);
+    const outcome = await movePackToo(changed.before, changed.to);
+    setIsSaving(false);
+    if (outcome.kind !== 'saved') {
+      setIsOpen(true);
+      return tell(outcome);
+    }
+    setChanged({ ...changed, pack: null });
     await onChanged();
   }
 
@@ -81,11 +117,14 @@ export function usePriceEdit(product: BriefProduct, onChanged: () => Promise<voi
     /** The price before; `null` when there is none to have back. */
     before: changed === null ? null : changed.before.product.price,
     hasBefore: changed !== null,
+    /** The pack price that stayed while the price moved; `null` for none. */
+    packLeft: changed?.pack ?? null,
     open,
     type: setTyped,
     save,
     leave: () => setIsOpen(false),
     undo,
+    movePack,
   };
 }
 
