@@ -29,6 +29,7 @@ const previewRow = z.strictObject({
 const codes = {
   unknownCodes: z.array(z.string()).describe('Los códigos que ningún producto tiene'),
   hiddenCodes: z.array(z.string()).describe('Los códigos de productos ocultos que no se incluyen'),
+  hiddenLeftOut: count.describe('Los productos ocultos que cumplen todo lo demás y no se incluyen'),
 };
 
 /** The largest difference first. */

@@ -49,7 +49,12 @@ const selection = z
     minPrice: limit.default(null),
     maxPrice: limit.default(null),
     hidden: z.boolean().default(false).describe('También los ocultos'),
+    except: z
+      .boolean()
+      .default(false)
+      .describe('Todos menos los de esa categoría, marca, texto, códigos e ids; lo demás se cumple igual'),
     unchangedDays: days.optional(),
+    unchangedToday: z.boolean().default(false).describe('Solo los que no cambiaron de precio hoy'),
   })
   .transform(({ codes, ids, unchangedDays, section, ...criteria }) => ({
     ...criteria,
@@ -208,6 +213,8 @@ export const PRICE_CHANGE_LABELS = {
   maxPrice: 'Precio hasta',
   hidden: 'Ocultos',
   unchangedDays: 'Días sin cambios',
+  unchangedToday: 'Sin cambios hoy',
+  except: 'Todos menos estos',
   change: 'Cambio',
   value: 'Cuánto',
   follow: 'El otro precio',

@@ -18,6 +18,7 @@ const EVERYTHING: PriceSelection = {
   minPrice: null,
   maxPrice: null,
   includesHidden: false,
+  isExcept: false,
   unchangedSince: null,
 };
 
@@ -57,6 +58,11 @@ test.each<[Partial<PriceSelection>, string[]]>([
   [{ onlyOffers: true, includesHidden: true }, ['hilo']],
   [{ onlyBulkOffers: true, includesHidden: true }, ['hilo']],
   [{ onlyWithoutPhoto: true, includesHidden: true }, ['oculto']],
+  [{ brand: 'Güemes', isExcept: true, includesHidden: true }, ['oculto']],
+  [{ brand: 'Güemes', text: 'seda', isExcept: true }, ['hilo']],
+  [{ ids: ['oculto'], isExcept: true, includesHidden: true }, ['hilo']],
+  [{ ids: ['oculto'], isExcept: true, onlyWithoutPhoto: true, includesHidden: true }, []],
+  [{ isExcept: true }, ['hilo']],
   [{ minPrice: pesos(5000), maxPrice: pesos(5000) }, ['hilo']],
   [{ minPrice: pesos(5000.01) }, []],
   [{ maxPrice: pesos(1), includesHidden: true }, []],

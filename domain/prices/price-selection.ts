@@ -22,6 +22,8 @@ export type PriceSelection = {
   readonly minPrice: Centavos | null;
   readonly maxPrice: Centavos | null;
   readonly includesHidden: boolean;
+  /** All products but those of the named category, brand, text, codes and ids; the other criteria must hold still. */
+  readonly isExcept: boolean;
   /** Only prices that did not change since this moment, in epoch ms. */
   readonly unchangedSince: number | null;
 };
@@ -42,9 +44,12 @@ export type PreparedSelection = Omit<PriceSelection, 'codes' | 'ids' | 'text'> &
   readonly idSet: ReadonlySet<string> | null;
 };
 
-export function preparedSelection({ codes, ids, text, ...selection }: PriceSelection): PreparedSelection {
+export function preparedSelection(given: PriceSelection): PreparedSelection {
+  const { codes, ids, text, ...selection } = given;
   return {
+    // All but none are all.
     ...selection,
+    isExcept: selection.isExcept && namesSome(given),
     subsection: normalisedCategory(selection.subsection.trim()),
     type: normalisedCategory(selection.type.trim()),
     brand: normalised(selection.brand.trim()),
@@ -63,17 +68,28 @@ export function isSelected<T extends Selectable>(
 ): boolean {
   const { product } = entry;
   if (product.isHidden && !selection.includesHidden) return false;
+  if (selection.onlyOffers && !product.isOffer) return false;
+  if (selection.onlyBulkOffers && product.bulkOffer === null) return false;
+  if (selection.onlyWithoutPhoto && product.photos.length > 0) return false;
+  if (selection.unchangedSince !== null && product.priceChangedAt > selection.unchangedSince) return false;
+  return hasPriceWithin(product, selection) && isNamed(entry, selection) !== selection.isExcept;
+}
+
+/** Whether the selection names products, by any means. */
+function namesSome({ section, subsection, type, brand, text, codes, ids }: PriceSelection): boolean {
+  const isTyped = [subsection, type, brand, text].some((typed) => typed.trim() !== '');
+  return isTyped || section !== null || codes !== null || ids !== null;
+}
+
+function isNamed<T extends Selectable>(entry: CatalogueEntry<T>, selection: PreparedSelection): boolean {
+  const { product } = entry;
   if (selection.idSet !== null && !selection.idSet.has(product.id)) return false;
   if (selection.codeKeys !== null && !hasCodeOf(entry, selection.codeKeys)) return false;
   if (selection.section !== null && product.section !== selection.section) return false;
   if (selection.subsection !== '' && entry.subsection !== selection.subsection) return false;
   if (selection.type !== '' && entry.type !== selection.type) return false;
   if (selection.brand !== '' && normalised(product.brand) !== selection.brand) return false;
-  if (selection.onlyOffers && !product.isOffer) return false;
-  if (selection.onlyBulkOffers && product.bulkOffer === null) return false;
-  if (selection.onlyWithoutPhoto && product.photos.length > 0) return false;
-  if (selection.unchangedSince !== null && product.priceChangedAt > selection.unchangedSince) return false;
-  return hasPriceWithin(product, selection) && hasText(entry, selection);
+  return hasText(entry, selection);
 }
 
 function hasPriceWithin(

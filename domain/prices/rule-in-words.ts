@@ -10,6 +10,7 @@ type PriceRule = {
   readonly selection: PriceSelection;
   /** The N of 'sin cambios en N días'. */
   readonly unchangedDays: number | null;
+  readonly unchangedToday: boolean;
   readonly change: PriceAlteration;
   readonly rounding: Rounding;
 };
@@ -18,8 +19,13 @@ const PRODUCTS = { one: 'producto', many: 'productos' };
 
 /** '+12,5 % en 212 productos de Hilos, redondeado a $ 50' (STUDIO-007). */
 export function ruleInWords(rule: PriceRule, changed: number): string {
-  const products = [formatCount(changed, PRODUCTS), ...criteriaOf(rule, changed)].join(' ');
-  return `${changeInWords(rule.change)} en ${products}${roundingInWords(rule.rounding)}`;
+  const products = formatCount(changed, PRODUCTS);
+  const [named, filters] = [namesOf(rule, changed), filtersOf(rule)];
+  const isExcept = rule.selection.isExcept && named.length > 0;
+  const chosen = isExcept
+    ? `${products}, menos los ${named.join(' ')}${filters.length > 0 ? ', ' : ''}${filters.join(' ')}`
+    : [products, ...named, ...filters].join(' ');
+  return `${changeInWords(rule.change)} en ${chosen}${roundingInWords(rule.rounding)}`;
 }
 
 /** The words of a batch of which only the rows are known. */
@@ -40,15 +46,21 @@ function changeInWords(change: PriceAlteration): string {
   return `${change.amount < 0 ? '' : '+'}${money(change.amount)}${on}${other}`;
 }
 
-function criteriaOf({ selection, unchangedDays }: PriceRule, changed: number): string[] {
-  const { section, subsection, type, brand, text, minPrice, maxPrice } = selection;
+function namesOf({ selection }: PriceRule, changed: number): string[] {
+  const { section, subsection, type, brand, text, isExcept } = selection;
   const category = type || subsection || (section === null ? '' : screenSection(section));
   return [
     category === '' ? '' : `de ${category}`,
     brand === '' ? '' : `de la marca ${brand}`,
     text.trim() === '' ? '' : `con «${text.trim()}»`,
-    selection.ids === null ? '' : changed === 1 ? 'elegido' : 'elegidos',
-    selection.codes === null ? '' : 'por código',
+    selection.ids === null ? '' : changed === 1 && !isExcept ? 'elegido' : 'elegidos',
+    selection.codes === null ? '' : isExcept ? 'dados por código' : 'por código',
+  ].filter((words) => words !== '');
+}
+
+function filtersOf({ selection, unchangedDays, unchangedToday }: PriceRule): string[] {
+  const { minPrice, maxPrice } = selection;
+  return [
     selection.onlyOffers ? 'en oferta' : '',
     selection.onlyBulkOffers ? 'con oferta por cantidad' : '',
     selection.onlyWithoutPhoto ? 'sin foto' : '',
@@ -57,6 +69,7 @@ function criteriaOf({ selection, unchangedDays }: PriceRule, changed: number): s
     unchangedDays === null
       ? ''
       : `sin cambios en ${formatCount(unchangedDays, { one: 'día', many: 'días' })}`,
+    unchangedToday ? 'sin cambios hoy' : '',
   ].filter((words) => words !== '');
 }
 

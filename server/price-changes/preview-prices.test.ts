@@ -5,7 +5,8 @@ import { openPriceDesk, type PriceDesk, TEN_PERCENT } from '#tests/support/price
 import { PRICED } from '#tests/support/priced-products.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const { thread, zip } = PRICED;
 
 describe.each(ENGINES)('a preview of prices on %s', (engine) => {
@@ -84,13 +85,39 @@ describe.each(ENGINES)('a preview of prices on %s', (engine) => {
       brands: [...brands].sort(),
       unknownCodes: [],
       hiddenCodes: [],
+      hiddenLeftOut: 1,
     });
     expect(await selected({ codes: ['H-1', 'Z-9', 'o-1'] })).toEqual({
       count: 1,
       brands: ['Güemes'],
       unknownCodes: ['Z-9'],
       hiddenCodes: ['o-1'],
+      hiddenLeftOut: 1,
     });
+  });
+
+  test('hidden products that a selection leaves out are counted, and none with them [STUDIO-002]', async () => {
+    const hiddenOf = async (select: object) => (await desk.preview({ select })).hiddenLeftOut;
+    expect(await hiddenOf({ subsection: 'Hilos' })).toBe(1);
+    expect(await hiddenOf({ subsection: 'Cierres' })).toBe(0);
+    expect(await hiddenOf({ subsection: 'Hilos', hidden: true })).toBe(0);
+    expect(await hiddenOf({ subsection: 'Cierres', except: true })).toBe(1);
+  });
+
+  test('the rest is chosen as all but the named ones, or as those that did not change today [STUDIO-002 STUDIO-011]', async () => {
+    const chosen = async (select: object) => {
+      const { rows } = await desk.preview({ select });
+      return rows.map(({ _id }) => _id).sort();
+    };
+    expect(await chosen({ subsection: 'Hilos', except: true })).toEqual(['cierre']);
+    expect(await chosen({ unchangedToday: true })).toEqual([]);
+    // 18:05 at the shop, and then 1:05 of the next day.
+    desk.clock.now += 7 * HOUR_MS;
+    const all = await chosen({});
+    expect(await chosen({ unchangedToday: true })).toEqual(all);
+    await desk.setPrice(zip.id, '5100');
+    expect(await chosen({ unchangedToday: true })).toEqual(all.filter((id) => id !== zip.id));
+    expect(await chosen({ unchangedToday: true, unchangedDays: 30 })).toEqual([]);
   });
 
   test('a given code of a hidden product is told, not only left out [STUDIO-002]', async () => {

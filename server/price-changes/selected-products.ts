@@ -14,6 +14,8 @@ export type SelectedCodes = {
   readonly unknownCodes: readonly string[];
   /** The given codes of hidden products, while the rule leaves hidden ones out. */
   readonly hiddenCodes: readonly string[];
+  /** How many hidden products the rule leaves out that it would choose otherwise. */
+  readonly hiddenLeftOut: number;
 };
 
 /** Hands each selected product on, in the catalogue's order, from memory (STUDIO-002). */
@@ -26,7 +28,9 @@ export async function selectedProducts(
   const { entries } = ctx.catalogue.all();
   const unknown = new Map((rule.select.codes ?? []).map((code) => [codeKey(code), code]));
   unknown.delete('');
+  const withHidden = { ...selection, includesHidden: true };
   const hiddenCodes: string[] = [];
+  let hiddenLeftOut = 0;
   const letPass = breathsBetween();
   for (const [index, entry] of entries.entries()) {
     if (index % PIECE === 0) await letPass();
@@ -35,7 +39,9 @@ export async function selectedProducts(
       if (given !== undefined && entry.product.isHidden && !selection.includesHidden) hiddenCodes.push(given);
       unknown.delete(entry.code);
     }
-    if (isSelected(entry, selection)) take(entry.product);
+    if (!isSelected(entry, withHidden)) continue;
+    if (entry.product.isHidden && !selection.includesHidden) hiddenLeftOut += 1;
+    else take(entry.product);
   }
-  return { unknownCodes: [...unknown.values()], hiddenCodes };
+  return { unknownCodes: [...unknown.values()], hiddenCodes, hiddenLeftOut };
 }

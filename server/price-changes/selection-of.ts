@@ -1,5 +1,6 @@
 import type { PriceSelection } from '#domain/prices/price-selection.ts';
 import { ruleInWords } from '#domain/prices/rule-in-words.ts';
+import { dayStart } from '#domain/time/shop-days.ts';
 import type { PriceRuleInput } from '#schemas/price-change.ts';
 import { unchangedSince } from '#server/catalogue/old-price.ts';
 import { presentCategory } from '#server/catalogue/present-category.ts';
@@ -26,8 +27,21 @@ export function selectionOf(
     minPrice: select.minPrice,
     maxPrice: select.maxPrice,
     includesHidden: select.hidden,
-    unchangedSince: select.unchangedDays === null ? null : unchangedSince(select.unchangedDays, ctx.now()),
+    isExcept: select.except,
+    unchangedSince: latestChange(select, ctx.now()),
   };
+}
+
+/** The last moment at which a chosen price may have changed. */
+function latestChange(
+  { unchangedDays, unchangedToday }: PriceRuleInput['select'],
+  now: number,
+): number | null {
+  const moments = [
+    ...(unchangedDays === null ? [] : [unchangedSince(unchangedDays, now)]),
+    ...(unchangedToday ? [dayStart(now) - 1] : []),
+  ];
+  return moments.length === 0 ? null : Math.min(...moments);
 }
 
 export function wordsOf(
@@ -36,6 +50,7 @@ export function wordsOf(
   changed: number,
 ): string {
   const { change, rounding, select } = rule;
-  const { unchangedDays } = select;
-  return ruleInWords({ selection: selectionOf(ctx, rule), unchangedDays, change, rounding }, changed);
+  const { unchangedDays, unchangedToday } = select;
+  const selection = selectionOf(ctx, rule);
+  return ruleInWords({ selection, unchangedDays, unchangedToday, change, rounding }, changed);
 }

@@ -108,6 +108,7 @@ describe.each(ENGINES)('actions on many products on %s', (engine) => {
         { ...row(red), version: 2, before: '0' },
       ],
       unknownCodes: ['nada'],
+      hiddenLeftOut: 0,
       hiddenCodes: [],
     });
     const stored = await shop.ctx.db.selectFrom('products').select('vat').where('id', '=', 'rojo').execute();

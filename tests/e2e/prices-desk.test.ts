@@ -93,6 +93,32 @@ test('of a workbook the sheet is named, and another can be chosen [PRICES-001 PR
   expect((await shop.products()).find((product) => product.id === id)?.price).toBe(pesos(7500));
 });
 
+test('packs that the list does not name are asked about, and can move with their price [PRICES-010]', {
+  tag: '@once',
+}, async ({ page, server, list }) => {
+  const shop = await shopClient(server.url);
+  const bulkOffer = { minimumUnits: 10, packPrice: pesos(9000) };
+  const { id, code } = await shop.addProduct(aPlainThread({ price: pesos(1000), bulkOffer }));
+  const pricesOf = async () => (await shop.products()).find((product) => product.id === id);
+  const asked = page.getByRole('alertdialog', { name: '¿Cambiar también los packs?' });
+  await beAdministrator(page);
+  await page.goto('/hilvanDash');
+
+  list.write(`${code};1100`);
+  await update(page);
+  await expect(asked).toContainText('1 producto tiene precio por cantidad');
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Dejar igual' }).click();
+  await dismiss(page, 'Precios actualizados');
+  expect(await pricesOf()).toMatchObject({ price: pesos(1100), bulkOffer });
+
+  list.write(`${code};2200`);
+  await update(page);
+  await asked.getByRole('button', { name: 'Cambiar también' }).click();
+  await dismiss(page, 'Precios actualizados');
+  expect(await pricesOf()).toMatchObject({ price: pesos(2200), bulkOffer: { packPrice: pesos(18_000) } });
+});
+
 test('the list is applied after a confirmation [DASH-008 PRICES-001 PRICES-002 PRICES-003 PRICES-004 PRICES-007 PRICES-008 PRICES-010 PRICES-G01]', async ({
   page,
   server,

@@ -127,3 +127,77 @@ test('the VAT of chosen products is set in the studio, with each one before, and
   await expect(foot(page)).toContainText('Deshecho: 1 producto como antes');
   expect(await vatOf()).toBe('21');
 });
+
+test('packs that stay behind are told beside the rows, moved in one press, and asked about before they are left [STUDIO-003 STUDIO-004]', async ({
+  page,
+  shop,
+}) => {
+  const brand = 'Packs del Litoral';
+  const bulkOffer = { minimumUnits: 12, packPrice: pesos(10_800) };
+  const packed = await shop.addProduct({ ...aButton('Broche en pack', brand), bulkOffer });
+  await shop.addProduct(aButton('Broche suelto', brand));
+  const packOf = async () =>
+    (await shop.products()).find(({ id }) => id === packed.id)?.bulkOffer?.packPrice ?? null;
+  const notice = page.getByText('1 tiene precio por cantidad que queda igual.');
+  const asked = question(page, '¿Cambiar 2 precios?');
+  await beAdministrator(page);
+  await page.goto(`${PRICES}?${new URLSearchParams({ marca: brand })}`);
+  await writeChange(page, { percent: '10' });
+  await expect(notice).toBeVisible();
+  await expect(row(page, 'Broche en pack')).toContainText(/Pack\s\$\s10\.800\sigual/);
+  await expect(foot(page)).toContainText('1 pack queda igual');
+  await expectAccessible(page);
+
+  await test.step('a press on "Aplicar" asks once, and a no changes nothing', async () => {
+    await applyButton(page).click();
+    await expect(asked).toContainText('1 pack queda igual.');
+    await asked.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(asked).toHaveCount(0);
+    expect(await packOf()).toBe(pesos(10_800));
+  });
+
+  await test.step('both move, and go on doing so when an amount takes the place of the percentage', async () => {
+    await page.getByRole('button', { name: 'Cambiar también' }).click();
+    await expect(page.getByLabel('Qué precio')).toHaveValue('ambos');
+    await expect(row(page, 'Broche en pack')).toContainText(/pack\s\$\s11\.880/);
+    await expect(notice).toHaveCount(0);
+    await page.getByLabel('Qué hacer').selectOption('Sumar');
+    await expect(page.getByLabel('Qué precio')).toHaveValue('ambos');
+    await page.getByLabel('Monto en pesos').fill('250');
+    await expect(row(page, 'Broche en pack')).toContainText(/pack\s\$\s13\.500/);
+    await applyButton(page).click();
+    await expect(foot(page)).toContainText('Listo: 2 precios');
+    expect(await packOf()).toBe(pesos(13_500));
+  });
+});
+
+test('a lost comma over the whole shop is asked about with its counts, and the rest of the shop can be chosen [STUDIO-002 STUDIO-004]', async ({
+  page,
+  shop,
+}) => {
+  const brand = 'Agujas del Sur';
+  await shop.addProduct(aButton('Aguja uno', brand));
+  await shop.addProduct({ ...aButton('Aguja oculta', brand), isHidden: true });
+  await beAdministrator(page);
+  await page.goto(PRICES);
+  await writeChange(page, { percent: '125' });
+  await expect(foot(page)).toContainText(/cambian más de 30\s%/);
+  await applyButton(page).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('No elegiste cuáles: son todos los productos.');
+  await expect(asked).toContainText(/cambian más de 30\s%/);
+  await asked.getByRole('button', { name: 'Cancelar' }).click();
+
+  await page.goto(`${PRICES}?${new URLSearchParams({ marca: brand, valor: '8' })}`);
+  await expect(row(page, 'Aguja oculta')).toHaveCount(0);
+  await expect(page.getByText('1 oculto no entra.')).toBeVisible();
+  await page.getByRole('button', { name: 'Incluirlo' }).click();
+  await expect(row(page, 'Aguja oculta')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Todos menos estos' }).click();
+  await expect(page.getByText(/ocultos? no entran?\./)).toHaveCount(0);
+  await expect(row(page, 'Aguja uno')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Todos menos estos' }).click();
+  await expect(row(page, 'Aguja uno')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Los que no cambié hoy' }).click();
+  await expect(page.getByText('Ningún producto cumple todo eso. Quita algún filtro.')).toBeVisible();
+});

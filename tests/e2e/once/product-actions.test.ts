@@ -4,7 +4,7 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
-import { card, question } from '#tests/support/product-desk.ts';
+import { card, openProducts, question } from '#tests/support/product-desk.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
 test('many products are filtered, chosen, changed and brought back, and a price is edited in place [BUY-007]', async ({
@@ -121,4 +121,31 @@ test('many products are filtered, chosen, changed and brought back, and a price 
     const [kept] = (await shop.products()).filter(({ name }) => name === one);
     expect(kept?.price).toBe(pesos(1000));
   });
+});
+
+test('a price changed in the list says that its pack stays, and moves it and both back in one press [BUY-007]', async ({
+  page,
+  shop,
+}) => {
+  const bulkOffer = { minimumUnits: 10, packPrice: pesos(9000) };
+  const { id, name } = await shop.addProduct(
+    aPlainThread({ name: 'Ganchillo en pack', price: pesos(1000), bulkOffer }),
+  );
+  const stored = async () => (await shop.products()).find((product) => product.id === id);
+  await beAdministrator(page);
+  await openProducts(page, name);
+  await card(page, name)
+    .getByRole('button', { name: /^Cambiar el precio/ })
+    .click();
+  const field = card(page, name).getByLabel(`Precio de ${name}`, { exact: true });
+  await field.fill('1.500');
+  await field.press('Enter');
+  await expect(card(page, name)).toContainText(/Pack\s\$\s9\.000\sigual/);
+  await expectAccessible(page);
+  await card(page, name).getByRole('button', { name: 'Cambiar también' }).click();
+  await expect(card(page, name).getByRole('button', { name: 'Cambiar también' })).toHaveCount(0);
+  expect(await stored()).toMatchObject({ price: pesos(1500), bulkOffer: { packPrice: pesos(13_500) } });
+  await card(page, name).getByRole('button', { name: 'Deshacer' }).click();
+  await expect(card(page, name).getByRole('button', { name: /^Cambiar el precio.*1\.000/ })).toBeVisible();
+  expect(await stored()).toMatchObject({ price: pesos(1000), bulkOffer });
 });

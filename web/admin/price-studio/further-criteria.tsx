@@ -1,3 +1,4 @@
+import { EyeOff } from 'lucide-react';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeList } from '../prices/code-list.tsx';
@@ -94,17 +95,15 @@ export function UnknownCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** Pasted codes of hidden products, which the selection leaves out. */
-export function HiddenCodes({ count, onInclude }: { count: number; onInclude: () => void }) {
+/** Hidden products that would be chosen otherwise. */
+export function HiddenLeftOut({ count, onInclude }: { count: number; onInclude: () => void }) {
   return (
-    <p role="status" className="mt-3 flex flex-wrap items-center gap-x-3 text-warning">
-      {formatCount(count, {
-        one: 'código es de un producto oculto y queda afuera.',
-        many: 'códigos son de productos ocultos y quedan afuera.',
-      })}
-      <Button variant="quiet" size="small" onClick={onInclude}>
-        Incluir ocultos
+    <div role="status" className="studio-notice studio-notice-quiet">
+      <EyeOff aria-hidden="true" />
+      <p>{formatCount(count, { one: 'oculto no entra.', many: 'ocultos no entran.' })}</p>
+      <Button variant="outline" size="small" onClick={onInclude}>
+        {count === 1 ? 'Incluirlo' : 'Incluirlos'}
       </Button>
-    </p>
+    </div>
   );
 }

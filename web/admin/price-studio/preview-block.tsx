@@ -63,14 +63,16 @@ export function PreviewBlock(props: PreviewBlockProps) {
         <LoadFailure text={state.failure} isLoading={state.isLoading} onRetry={state.refresh} />
       )}
       {state.failure === null && preview === null && <Skeleton className="h-80" />}
-      {state.failure === null && preview !== null && !preview.isChange && (
+      {state.failure === null && preview !== null && (!preview.isChange || preview.count === 0) && (
         <p className="py-10 text-center text-secondary">
           {preview.count === 0
             ? 'Ningún producto cumple todo eso. Quita algún filtro.'
             : 'Escribe cuánto cambian los precios y mira aquí cómo queda cada uno.'}
         </p>
       )}
-      {state.failure === null && preview?.isChange && <PreviewRows {...props} rows={preview.rows} />}
+      {state.failure === null && preview?.isChange && preview.count > 0 && (
+        <PreviewRows {...props} rows={preview.rows} />
+      )}
     </StudioBlock>
   );
 }

@@ -21,6 +21,7 @@ import { type Outcome, outcomeOf } from '../outcome.ts';
 import { hasKeys } from '../promised-shape.ts';
 
 const PATH = '/price-changes';
+const CODES = ['unknownCodes', 'hiddenCodes', 'hiddenLeftOut'] as const;
 export const UNREACHABLE = 'El servidor no responde. Lo que escribiste sigue aquí: intenta nuevamente.';
 
 /** The first of the rows that changed, and how many there are. */
@@ -39,7 +40,7 @@ export function fetchPreview(rule: WirePriceRule, signal: AbortSignal): Promise<
       method: 'POST',
       body: rule,
       signal,
-      isPromised: hasKeys('rows', 'unknownCodes', 'hiddenCodes'),
+      isPromised: hasKeys('rows', ...CODES),
     }),
   );
 }
@@ -54,7 +55,7 @@ export function fetchSelection(
       method: 'POST',
       body: rule,
       signal,
-      isPromised: hasKeys('count', 'brands', 'unknownCodes', 'hiddenCodes'),
+      isPromised: hasKeys('count', 'brands', ...CODES),
     }),
   );
 }
@@ -66,7 +67,7 @@ export function fetchVatPreview(rule: WireVatRule, signal: AbortSignal): Promise
       method: 'POST',
       body: rule,
       signal,
-      isPromised: hasKeys('rows', 'unknownCodes', 'hiddenCodes'),
+      isPromised: hasKeys('rows', ...CODES),
     }),
   );
 }

@@ -86,6 +86,8 @@ function selectionOf(
     ...(form.onlyBulk && { bulk: true }),
     ...(form.onlyWithoutPhoto && { withoutPhoto: true }),
     ...(form.withHidden && { hidden: true }),
+    ...(form.isExcept && { except: true }),
+    ...(form.unchangedToday && { unchangedToday: true }),
     ...(minPrice !== null && { minPrice }),
     ...(maxPrice !== null && { maxPrice }),
     ...(unchangedDays !== null && { unchangedDays }),

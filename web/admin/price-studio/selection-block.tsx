@@ -4,21 +4,18 @@ import { formatWholeNumber } from '#web/format.ts';
 import { ChoiceChip } from '../select/choice-chip.tsx';
 import type { BlockProps } from './block-props.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { countFurtherCriteria, FurtherCriteria, HiddenCodes, UnknownCodes } from './further-criteria.tsx';
-import { pastedCodes } from './price-rule.ts';
+import { countFurtherCriteria, FurtherCriteria, HiddenLeftOut, UnknownCodes } from './further-criteria.tsx';
 import { StudioBlock } from './studio-block.tsx';
-import { hasCriteria, NO_CRITERIA } from './studio-form.ts';
+import { hasCriteria, NO_CRITERIA, namesSome } from './studio-form.ts';
+import type { SelectedCodes } from './use-preview.ts';
 
 type SelectionBlockProps = BlockProps & {
   /** The number of chosen products; `null` until it is known. */
   readonly count: number | null;
   readonly isLoading: boolean;
   readonly brands: readonly string[];
-  /** What became of pasted codes; `null` until it is known. */
-  readonly codes: {
-    readonly unknownCodes: readonly string[];
-    readonly hiddenCodes: readonly string[];
-  } | null;
+  /** `null` until it is known. */
+  readonly codes: SelectedCodes | null;
   /** How many products were ticked in 'Mis Productos'. */
   readonly tickedCount: number;
 };
@@ -50,6 +47,24 @@ export function SelectionBlock(props: SelectionBlockProps) {
           groups={[{ label: null, options: brands.map((brand) => ({ value: brand, label: brand })) }]}
           onChoose={(brand) => onChange({ brand })}
         />
+        {(namesSome(form) || form.isExcept) && (
+          <button
+            type="button"
+            className={form.isExcept ? 'chip chip-chosen' : 'chip'}
+            aria-pressed={form.isExcept}
+            onClick={() => onChange({ isExcept: !form.isExcept })}
+          >
+            Todos menos estos
+          </button>
+        )}
+        <button
+          type="button"
+          className={form.unchangedToday ? 'chip chip-chosen' : 'chip'}
+          aria-pressed={form.unchangedToday}
+          onClick={() => onChange({ unchangedToday: !form.unchangedToday })}
+        >
+          Los que no cambié hoy
+        </button>
         <button
           type="button"
           className={furtherCount === 0 ? 'chip' : 'chip chip-chosen'}
@@ -84,13 +99,9 @@ export function SelectionBlock(props: SelectionBlockProps) {
         </search>
       </div>
       {isOpen && <FurtherCriteria id={furtherId} form={form} onChange={onChange} problems={problems} />}
-      {codes !== null && pastedCodes(form.codes).length > 0 && (
-        <>
-          {codes.unknownCodes.length > 0 && <UnknownCodes codes={codes.unknownCodes} />}
-          {codes.hiddenCodes.length > 0 && (
-            <HiddenCodes count={codes.hiddenCodes.length} onInclude={() => onChange({ withHidden: true })} />
-          )}
-        </>
+      {codes !== null && codes.unknownCodes.length > 0 && <UnknownCodes codes={codes.unknownCodes} />}
+      {codes !== null && codes.hiddenLeftOut > 0 && (
+        <HiddenLeftOut count={codes.hiddenLeftOut} onInclude={() => onChange({ withHidden: true })} />
       )}
     </StudioBlock>
   );

@@ -31,6 +31,8 @@ test('every form of the studio has an address that leads back to it [STUDIO-001 
     onlyBulk: fc.boolean(),
     onlyWithoutPhoto: fc.boolean(),
     withHidden: fc.boolean(),
+    isExcept: fc.boolean(),
+    unchangedToday: fc.boolean(),
     onlyTicked: fc.boolean(),
     codes: text,
     action: fc.constantFrom(...ACTIONS.map(([action]) => action)),

@@ -82,6 +82,9 @@ export type StudioForm = {
   readonly onlyBulk: boolean;
   readonly onlyWithoutPhoto: boolean;
   readonly withHidden: boolean;
+  /** All but the named ones: 'el resto'. */
+  readonly isExcept: boolean;
+  readonly unchangedToday: boolean;
   /** Only the products ticked in 'Mis Productos'. */
   readonly onlyTicked: boolean;
   /** As pasted, one per line or between commas or tabs. */
@@ -112,6 +115,8 @@ export const NO_CRITERIA = {
   onlyBulk: false,
   onlyWithoutPhoto: false,
   withHidden: false,
+  isExcept: false,
+  unchangedToday: false,
   onlyTicked: false,
   codes: '',
 } as const satisfies Partial<StudioForm>;
@@ -148,6 +153,8 @@ const FLAGS = {
   onlyBulk: 'por-cantidad',
   onlyWithoutPhoto: 'sin-foto',
   withHidden: 'ocultos',
+  isExcept: 'menos',
+  unchangedToday: 'sin-cambios-hoy',
   onlyTicked: 'elegidos',
 } as const satisfies { [Field in keyof StudioForm]?: string };
 
@@ -190,9 +197,22 @@ export function studioSearch(form: StudioForm): string {
   return search.size === 0 ? '' : `?${search}`;
 }
 
-/** Whether the form chooses some of the products: taking hidden ones in narrows nothing. */
+/** Whether the form chooses some of the products: taking hidden ones in narrows nothing, nor does 'all but none'. */
 export function narrows(form: StudioForm): boolean {
-  return hasCriteria({ ...form, withHidden: false });
+  return hasCriteria({ ...form, withHidden: false, isExcept: false });
+}
+
+/** Whether products are named that 'Todos menos estos' can leave out. */
+export function namesSome({
+  section,
+  subsection,
+  type,
+  brand,
+  text,
+  codes,
+  onlyTicked,
+}: StudioForm): boolean {
+  return onlyTicked || [section, subsection, type, brand, text, codes].some((typed) => typed.trim() !== '');
 }
 
 export function hasCriteria(form: StudioForm): boolean {

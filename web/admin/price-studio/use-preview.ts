@@ -23,6 +23,7 @@ export type Preview = {
   readonly rows: readonly StudioRow[];
   readonly unknownCodes: readonly string[];
   readonly hiddenCodes: readonly string[];
+  readonly hiddenLeftOut: number;
 };
 
 export type PreviewState = {
@@ -86,7 +87,10 @@ export function usePreview({ rule, vat, isChange, problems }: ReadForm): Preview
   return { ...state, isCurrent, refresh };
 }
 
-type ShownProducts = Pick<Preview, 'count' | 'brands' | 'rows' | 'unknownCodes' | 'hiddenCodes'>;
+/** What became of pasted codes and hidden products. */
+export type SelectedCodes = Pick<Preview, 'unknownCodes' | 'hiddenCodes' | 'hiddenLeftOut'>;
+
+type ShownProducts = Pick<Preview, 'count' | 'brands' | 'rows' | keyof SelectedCodes>;
 
 /** Every row takes about 30 bytes of the way here, so they come only once a change says what they show. */
 async function shownProducts(
@@ -104,10 +108,7 @@ async function shownProducts(
   );
 }
 
-function withRows(
-  rows: readonly StudioRow[],
-  codes: Pick<Preview, 'unknownCodes' | 'hiddenCodes'>,
-): ShownProducts {
+function withRows(rows: readonly StudioRow[], codes: SelectedCodes): ShownProducts {
   const brands = new Set(rows.map(({ brand }) => brand));
   brands.delete('');
   return { count: rows.length, brands: [...brands].sort(spanish.compare), rows, ...codes };
