@@ -1,4 +1,5 @@
 import type { Product } from '#domain/products/product.ts';
+import { isSameContent } from '#domain/products/product-content.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { type ProductEvent, recordProduct } from '#server/audit/record-product.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
@@ -40,15 +41,17 @@ export async function changeProduct(
     assertIsCurrent(before, expectedVersion);
     const now = ctx.now();
     const { product, isDeleted } = change(before);
+    const isEdit = !isSameContent(before, product);
     const deletedAt = isDeleted ? (before.deletedAt ?? now) : null;
     await settleHoldersOf(ctx.db, product.code);
-    await updateProduct(ctx.db, product, { now, changedIn, deletedAt }).catch(throwCodeTaken);
+    await updateProduct(ctx.db, product, { now, changedIn, deletedAt, isEdit }).catch(throwCodeTaken);
     const rule = `Precio de ${product.brand} ${product.name}`;
     const batch = await recordPriceBatch(ctx, { source: 'edit', rule }, [{ before, after: product }]);
     await recordProduct(ctx, event, product);
     return {
       ...product,
       version: before.version + 1,
+      editedVersion: isEdit ? before.version + 1 : before.editedVersion,
       createdAt: before.createdAt,
       updatedAt: now,
       deletedAt,

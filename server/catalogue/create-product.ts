@@ -50,5 +50,5 @@ export async function createProduct(
   await ctx.catalogue.catchUp();
   if (earlier !== null) return earlier;
   const times = { createdAt: now, updatedAt: now, deletedAt: null, priceChangedAt: now, priceEndsAt: null };
-  return { ...product, version: 1, ...times };
+  return { ...product, version: 1, editedVersion: 1, ...times };
 }

@@ -20,7 +20,7 @@ describe.each(ENGINES)('current products on %s', (engine) => {
     inTransaction(shop.ctx, async (ctx) => {
       const changedIn = await nextNumber(ctx, 'catalogue-version');
       const after = { ...cone, price: pesos(price) };
-      await updateProduct(ctx.db, after, { now: ctx.now(), changedIn, deletedAt });
+      await updateProduct(ctx.db, after, { now: ctx.now(), changedIn, deletedAt, isEdit: true });
     });
 
   test('come from memory while it is up to date, equal to the database', async () => {
@@ -41,7 +41,7 @@ describe.each(ENGINES)('current products on %s', (engine) => {
     await inTransaction(shop.ctx, async (ctx) => {
       const changedIn = await nextNumber(ctx, 'catalogue-version');
       const after = { ...cone, price: pesos(300) };
-      await updateProduct(ctx.db, after, { now: ctx.now(), changedIn, deletedAt: null });
+      await updateProduct(ctx.db, after, { now: ctx.now(), changedIn, deletedAt: null, isEdit: true });
       expect(await currentProducts(ctx, [cone.id])).toMatchObject([{ price: pesos(300) }]);
     });
   });

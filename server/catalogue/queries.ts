@@ -89,11 +89,19 @@ export async function insertProducts(
   }
 }
 
+type Update = {
+  readonly now: number;
+  readonly changedIn: number;
+  readonly deletedAt: number | null;
+  /** Whether somebody edited its content. */
+  readonly isEdit: boolean;
+};
+
 /** Writes a changed product over its row and raises its version by one. */
 export async function updateProduct(
   db: Database,
   product: Product,
-  { now, changedIn, deletedAt }: { now: number; changedIn: number; deletedAt: number | null },
+  { now, changedIn, deletedAt, isEdit }: Update,
 ): Promise<void> {
   const { id, ...columns } = rowOf(product);
   await db
@@ -101,6 +109,7 @@ export async function updateProduct(
     .set((eb) => ({
       ...columns,
       version: eb('version', '+', 1),
+      ...(isEdit && { edited_version: eb('version', '+', 1) }),
       changed_in: changedIn,
       updated_at: now,
       deleted_at: deletedAt,

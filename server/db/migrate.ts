@@ -28,6 +28,7 @@ import { marksAndPhotosOfColours } from './migrations/0024-marks-and-photos-of-c
 import { commentsOfOrders } from './migrations/0025-comments-of-orders.ts';
 import { pushSubscriptions } from './migrations/0026-push-subscriptions.ts';
 import { codesAndColoursOfFiles } from './migrations/0027-codes-and-colours-of-files.ts';
+import { editedProducts } from './migrations/0030-edited-products.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -57,6 +58,7 @@ const MIGRATIONS = {
   '0025-comments-of-orders': () => commentsOfOrders,
   '0026-push-subscriptions': pushSubscriptions,
   '0027-codes-and-colours-of-files': () => codesAndColoursOfFiles,
+  '0030-edited-products': () => editedProducts,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

@@ -121,7 +121,12 @@ async function placePhotos(ctx: Context, importId: string, jobs: readonly PhotoJ
     for (const job of jobs) {
       const placed = placedPhotos(job, products.get(job.productId) ?? null);
       if (placed.product !== null) {
-        await updateProduct(ctx.db, placed.product, { now: ctx.now(), changedIn, deletedAt: null });
+        await updateProduct(ctx.db, placed.product, {
+          now: ctx.now(),
+          changedIn,
+          deletedAt: null,
+          isEdit: false,
+        });
       }
       await ctx.db
         .updateTable('import_photos')
@@ -129,7 +134,6 @@ async function placePhotos(ctx: Context, importId: string, jobs: readonly PhotoJ
           state: 'done',
           wanted: JSON.stringify(placed.wanted),
           failed_count: placed.wanted.filter(({ fault }) => fault !== null).length,
-          left_version: placed.leftVersion,
           ...(placed.product !== null && { seen: JSON.stringify(placed.product.photos) }),
         })
         .where('import_id', '=', importId)
@@ -144,23 +148,19 @@ type Placed = {
   /** The product with its photos; `null` when it stays as it is. */
   readonly product: StoredProduct | null;
   readonly wanted: readonly WantedPhoto[];
-  readonly leftVersion: number | null;
 };
 
 /** Whoever changed a product's photos since the import keeps them; a product that gets none keeps those it has. */
-function placedPhotos({ wanted, seen, leftVersion }: PhotoJob, product: StoredProduct | null): Placed {
+function placedPhotos({ wanted, seen }: PhotoJob, product: StoredProduct | null): Placed {
   if (product === null || product.deletedAt !== null)
-    return { product: null, wanted: failed(wanted, 'el producto ya no está'), leftVersion };
+    return { product: null, wanted: failed(wanted, 'el producto ya no está') };
   const hasOthers = product.photos.join('\n') !== seen.join('\n');
-  if (hasOthers)
-    return { product: null, wanted: failed(wanted, 'alguien cambió las fotos del producto'), leftVersion };
+  if (hasOthers) return { product: null, wanted: failed(wanted, 'alguien cambió las fotos del producto') };
   const arrived = arrivedPhotos(wanted);
-  if (arrived.photos.length === 0) return { product: null, wanted, leftVersion };
-  const isUntouched = product.version === (leftVersion ?? 1);
+  if (arrived.photos.length === 0) return { product: null, wanted };
   return {
     product: { ...product, ...arrived, photoColours: photoColoursFor({ ...product, ...arrived }, product) },
     wanted,
-    leftVersion: isUntouched ? product.version + 1 : null,
   };
 }
 

@@ -15,7 +15,6 @@ export type PhotoJob = {
   readonly wanted: readonly WantedPhoto[];
   /** The photos that the import left the product with. */
   readonly seen: readonly string[];
-  readonly leftVersion: number | null;
 };
 
 /** Where the photos are that were fetched before, by their address on the other site. */
@@ -79,7 +78,6 @@ export async function nextJobs(db: Database, importId: string, limit: number): P
     // Only this module and the fetching write these columns.
     wanted: JSON.parse(row.wanted),
     seen: JSON.parse(row.seen),
-    leftVersion: row.left_version,
   }));
 }
 

@@ -181,11 +181,12 @@ describe.each(ENGINES)('an import on %s', (engine) => {
     const payload = anOrderRequest([{ product: ordered, quantities: { '': 500 } }]);
     const order = await shop.call({ method: 'POST', url: '/api/orders', payload });
     expect([order.statusCode, order.body]).toEqual([201, order.body]);
-    await shop.callAsAdministrator({
-      method: 'PUT',
-      url: `/api/showhideitem/${two._id}`,
-      payload: { filter: true },
-    });
+    const [item] = two.data.items;
+    const { _id: _two, ...renamed } = {
+      ...two,
+      data: { ...two.data, items: [{ ...item, name: 'Dos más' }] },
+    };
+    await shop.callAsAdministrator({ method: 'PUT', url: `/api/items/${two._id}`, payload: renamed });
     const answer = await undo(read.id);
     expect(answer.json()).toMatchObject({ removed: 1, restored: 0 });
     const kept = answer.json().kept.map(({ _id, reason }: { _id: string; reason: string }) => [_id, reason]);
@@ -198,6 +199,39 @@ describe.each(ENGINES)('an import on %s', (engine) => {
     );
     expect(await items()).toHaveLength(3);
     expect((await undo(read.id)).json().code).toBe('import-not-applied');
+  });
+
+  test('what happens to a product from day to day, by hand, by many or by a later file, is no edit of it [IMPORT-007]', async () => {
+    const row = (code: string, price: number) => `${code};Aguja ${code};Pony;mercería;agujas;tejer;${price};`;
+    const codes = ['A-1', 'A-2', 'A-3', 'A-4', 'A-5', 'A-6'];
+    const { read } = await checkedImport(shop, [HEADER, ...codes.map((code) => row(code, 100))].join('\n'), {
+      options: { ...IMPORT_OPTIONS, hideNew: true },
+    });
+    await applyImportNamed(shop, read.id);
+    const made = new Map((await items()).map(({ _id, data }) => [data.items[0]?.code, _id]));
+    const call = (method: 'POST' | 'PUT', url: string, payload?: object) =>
+      shop.callAsAdministrator({ method, url: `/api${url}`, ...(payload !== undefined && { payload }) });
+    await call('PUT', `/showhideitem/${made.get('A-1')}`, { filter: false });
+    await call('PUT', `/items/${made.get('A-2')}/availability`, { soldOut: true });
+    const next = await checkedImport(shop, `${HEADER}\n${row('A-3', 150).replace('Aguja', 'Agujón')}\n`);
+    expect((await applyImportNamed(shop, next.read.id)).json()).toMatchObject({ updated: 1 });
+    const ids = codes.map((code) => ({ _id: made.get(code) }));
+    const offered = await call('POST', '/items/actions', { ids, action: 'offer', value: true });
+    await call('POST', `/items/actions/${offered.json().undo}/undo`);
+    const place = { section: 'Merceria', subsection: 'Agujas', type: 'Crochet' };
+    await call('POST', '/items/actions', {
+      ids: [{ _id: made.get('A-4') }],
+      action: 'category',
+      value: place,
+    });
+    await call('POST', '/update-prices', { rows: [{ codigo: 'A-5', precio: '170' }] });
+    const sixth = (await items()).find(({ _id }) => _id === made.get('A-6'));
+    if (sixth === undefined) throw new Error('the import made no product');
+    const { _id, ...repriced } = sixth;
+    const [item] = sixth.data.items;
+    const data = { ...sixth.data, items: [{ ...item, price: '180' }] };
+    expect((await call('PUT', `/items/${_id}`, { ...repriced, data })).statusCode).toBe(200);
+    expect((await undo(read.id)).json()).toMatchObject({ removed: 6, kept: [] });
   });
 
   test('its prices are a batch of the history, and undoing restores those that nobody changed since [IMPORT-007]', async () => {

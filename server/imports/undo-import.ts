@@ -12,7 +12,6 @@ import { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { takeBack } from '#server/price-changes/undo-price-batch.ts';
 import { findBatch } from '#server/price-history/queries.ts';
-import { LEFT_VERSION } from './left-version.ts';
 import { findImport } from './stored-import.ts';
 
 type Kept = WireImportUndone['kept'];
@@ -97,6 +96,8 @@ async function hasWaitingPhotos(db: Database, importId: string): Promise<boolean
 const MADE = sql`
   import_products i join products p on p.id = i.product_id and p.deleted_at is null
   where i.version is null`;
+/** Showing it, its photos, later files, prices and what was done with many products are no edits. */
+const IS_EDITED = sql`p.edited_version > 1`;
 const IS_ORDERED = sql`exists (select 1 from order_lines l where l.product_id = p.id)`;
 
 /** The products of an import that stay, with the reason. */
@@ -104,7 +105,7 @@ async function keptProducts(db: Database, importId: string): Promise<Kept> {
   const { rows } = await sql<Kept[number]>`
     select p.id as "_id", coalesce(p.code, '') as code, p.name as name,
       case when ${IS_ORDERED} then 'ordered' else 'edited' end as reason
-    from ${MADE} and i.import_id = ${importId} and (p.version > ${LEFT_VERSION} or ${IS_ORDERED})
+    from ${MADE} and i.import_id = ${importId} and (${IS_EDITED} or ${IS_ORDERED})
     order by p.name, p.id`.execute(db);
   return rows;
 }
@@ -117,7 +118,7 @@ async function removeUntouched(
   const { numAffectedRows } = await sql`
     update products set deleted_at = ${now}, updated_at = ${now}, changed_in = ${changedIn}, version = version + 1
     where id in (
-      select p.id from ${MADE} and i.import_id = ${importId} and p.version <= ${LEFT_VERSION} and not ${IS_ORDERED})
+      select p.id from ${MADE} and i.import_id = ${importId} and not ${IS_EDITED} and not ${IS_ORDERED})
   `.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -10,6 +10,8 @@ import type { NewProductRow, PhotoRow, ProductRow } from '#server/db/tables/cata
 /** What the record of a product adds to it. Times are epoch ms. */
 type ProductRecord = {
   readonly version: number;
+  /** The version that somebody's last edit of its content made; 1 for none. */
+  readonly editedVersion: number;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly deletedAt: number | null;
@@ -21,9 +23,18 @@ type ProductRecord = {
 
 export type StoredProduct = Product & ProductRecord;
 
+/** Whether somebody edited the content of a product since it had a version, or it never had that one. */
+export function isEditedSince(
+  product: Pick<StoredProduct, 'version' | 'editedVersion'>,
+  version: number,
+): boolean {
+  return version > product.version || product.editedVersion > version;
+}
+
 /** The product without its record fields, for pages and answers. */
 export function productAlone({
   version,
+  editedVersion,
   createdAt,
   updatedAt,
   deletedAt,
@@ -37,7 +48,14 @@ export function productAlone({
 /** The columns of the product itself, without those of the record. */
 type ProductColumns = Omit<
   NewProductRow,
-  'version' | 'changed_in' | 'created_at' | 'updated_at' | 'deleted_at' | 'price_changed_at' | 'price_ends_at'
+  | 'version'
+  | 'edited_version'
+  | 'changed_in'
+  | 'created_at'
+  | 'updated_at'
+  | 'deleted_at'
+  | 'price_changed_at'
+  | 'price_ends_at'
 >;
 
 export function rowOf(product: Product): ProductColumns {
@@ -98,6 +116,7 @@ export function productOf(row: ProductRow, photos: readonly PhotoRow[]): StoredP
     soldOutVariants: stringsOf(row.sold_out_variants),
     code: row.code,
     version: row.version,
+    editedVersion: row.edited_version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     deletedAt: row.deleted_at,

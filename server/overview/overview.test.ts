@@ -135,6 +135,25 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
     expect((await overview()).lastPriceChange).toBe(new Date(FRIDAY_18_05 + HOUR).toISOString());
   });
 
+  test('demo products whose categories, VAT and marks the shop changed are the demo still', async () => {
+    await shop.close();
+    const products = demoProducts(3);
+    shop = await openTestShop(engine, { products });
+    const ids = products.map(({ id }) => ({ _id: id }));
+    const act = (payload: object) =>
+      shop.callAsAdministrator({ method: 'POST', url: '/api/items/actions', payload: { ids, ...payload } });
+    const place = { section: 'Merceria', subsection: 'Cintas', type: 'Raso' };
+    for (const payload of [
+      { action: 'category', value: place },
+      { action: 'vat', value: '10.5' },
+      { action: 'sold-out', value: true },
+    ])
+      expect((await act(payload)).statusCode).toBe(200);
+    expect((await overview()).products.demo).toBe(3);
+    const answer = await shop.callAsAdministrator({ method: 'DELETE', url: '/api/demo-products' });
+    expect(answer.json()).toEqual({ removed: 3, kept: 0 });
+  });
+
   test('removing the demo keeps changed demo products and all others', async () => {
     await shop.close();
     const [ordered, edited, repriced, hidden] = demoProducts(4);

@@ -269,6 +269,7 @@ function storedProduct(id: string, updatedAt: number, changes: Partial<Product> 
   return {
     ...aProduct({ id, ...changes }),
     version: 1,
+    editedVersion: 1,
     createdAt: 0,
     updatedAt,
     deletedAt: null,

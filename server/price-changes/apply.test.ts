@@ -106,6 +106,31 @@ describe.each(ENGINES)('a change of prices on %s', (engine) => {
     expect(await desk.history()).toMatchObject([{ source: 'edit' }]);
   });
 
+  test('a product that was only shown, sold out or moved since the preview is no changed one; an edited one is [STUDIO-005]', async () => {
+    const ids = [{ _id: zip.id }, { _id: hidden.id }];
+    const { rows } = await desk.preview({ select: { ids: [zip.id, hidden.id], hidden: true } });
+    const sent = rows.map(({ _id, version, after }) => ({ _id, version, ...after }));
+    const put = (url: string, payload: object) =>
+      desk.callAsAdministrator({ method: 'PUT', url: `/api${url}`, payload });
+    await put(`/showhideitem/${hidden.id}`, { filter: false });
+    await put(`/items/${zip.id}/availability`, { soldOut: true });
+    const value = { section: 'Merceria', subsection: 'Cierres', type: 'Metálico' };
+    const payload = { ids, action: 'category', value };
+    await desk.callAsAdministrator({ method: 'POST', url: '/api/items/actions', payload });
+    expect((await desk.send({ rows: sent })).json()).toMatchObject({ status: 'applied', changed: 2 });
+    expect(await desk.priceOf(zip.id)).toMatchObject({ price: '5500' });
+    expect(desk.ctx.catalogue.product(zip.id)).toMatchObject({ isSoldOut: true, type: 'Metálico' });
+
+    const again = (await desk.preview({ select: { ids: [zip.id] } })).rows;
+    const { _id, ...product } = (await desk.callAsAdministrator({ url: `/api/items/${zip.id}` })).json();
+    Object.assign(product.data.items[0], { name: 'Cierre corto' });
+    await put(`/items/${zip.id}`, product);
+    const refused = await desk.send({
+      rows: again.map(({ _id, version, after }) => ({ _id, version, ...after })),
+    });
+    expect(refused.json()).toMatchObject({ code: 'rows-changed', rows: [{ _id, name: 'Cierre corto' }] });
+  });
+
   test('a repeated key applies once and answers the same; another content under it is refused [STUDIO-006]', async () => {
     const batch = { rows: [row(zip.id, '6000')] };
     const answers = await Promise.all([

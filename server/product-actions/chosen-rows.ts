@@ -10,7 +10,7 @@ import type { MarkKind } from '#server/db/tables/price-tables.ts';
 import { breathsBetween } from '#server/kernel/breathe.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
-import type { StoredProduct } from '#server/kernel/stored-product.ts';
+import { isEditedSince, type StoredProduct } from '#server/kernel/stored-product.ts';
 import type { StagedRow } from '#server/price-changes/stage-batch.ts';
 
 /** Products that are looked at in one go; they take a ms or two. */
@@ -94,7 +94,7 @@ async function chosenProducts(
   for (const [id, version] of new Map((ids ?? []).map(({ _id, version }) => [_id, version]))) {
     const product = found.get(id);
     if (product === undefined) gone.push(id);
-    else if (version !== undefined && product.version !== version) changed.push(product);
+    else if (version !== undefined && isEditedSince(product, version)) changed.push(product);
     else products.push(product);
   }
   if (changed.length + gone.length > 0) throw productsChanged(changed, gone);

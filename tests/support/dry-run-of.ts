@@ -51,6 +51,7 @@ const NO_PHOTOS: PhotoStore = {
 
 const RECORD = {
   version: 1,
+  editedVersion: 1,
   createdAt: 0,
   updatedAt: 0,
   deletedAt: null,

@@ -33,6 +33,8 @@ type ProductsTable = ProductColumns & {
   /** The code for comparison (trimmed, lower case); unique among products that are not deleted. */
   code_key: string | null;
   version: number;
+  /** The version that somebody's last edit of its content made; 1 for none. Imports, marks and prices are no edits. */
+  edited_version: ColumnType<number, number | undefined, number>;
   /** The catalogue's version of the row's last change. Other processes catch up by it. */
   changed_in: number;
   created_at: number;

@@ -44,8 +44,6 @@ type ImportProductsTable = {
   version: number | null;
   has_new_photos: Flag;
   has_new_price: Flag;
-  /** The version that showing left a new product with that nobody had changed; `null` for any other. */
-  left_version: ColumnType<number | null, number | null | undefined, number | null>;
 };
 
 /** Photos of other sites that an import gives a product; they are fetched after it. */
@@ -61,8 +59,6 @@ type ImportPhotosTable = {
   /** How many of them are of other sites, and how many could not be fetched. */
   foreign_count: number;
   failed_count: ColumnType<number, number | undefined, number>;
-  /** The version that fetching left a product with that nobody had changed; `null` for any other. */
-  left_version: ColumnType<number | null, number | null | undefined, number | null>;
 };
 
 /** Where the shop keeps a photo of another site, so that it is fetched once. */
