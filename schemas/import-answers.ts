@@ -190,6 +190,7 @@ export const importStateAnswer = importEntryAnswer.extend({
   /** Of the work that runs now, in rows. */
   progress: z.strictObject({ done: count, total: count }).nullable(),
   hidden: count.describe('Productos que creó y que siguen ocultos'),
+  withoutPhoto: count.describe('Productos que creó y que no tienen foto'),
   /** `null` before it is applied, and where the file names no photo of another site. */
   photos: importPhotosAnswer.nullable(),
 });

@@ -5,7 +5,7 @@ import { placesOfCategories } from './category-memory.ts';
 import { firstChanges, pageOfChanges } from './import-changes.ts';
 import { ROWS } from './import-parts.ts';
 import { photosOf } from './import-photos.ts';
-import { hiddenProducts } from './show-imported.ts';
+import { countWithoutPhoto, hiddenProducts } from './show-imported.ts';
 import { findImport, importEntry, KEPT_MS, statusOf } from './stored-import.ts';
 import { wireColumns } from './wire-columns.ts';
 
@@ -54,6 +54,7 @@ export async function importState(ctx: Context, id: string): Promise<WireImportS
     remembered: Object.fromEntries(places),
     expiresAt: new Date(record.created_at + KEPT_MS).toISOString(),
     hidden: status === 'applied' ? (await hiddenProducts(ctx.db, id)).length : 0,
+    withoutPhoto: status === 'applied' ? await countWithoutPhoto(ctx.db, id) : 0,
     photos: status === 'applied' || status === 'undone' ? await photosOf(ctx.db, id) : null,
     progress: done === null || total === null ? null : { done, total },
   };

@@ -149,3 +149,24 @@ test('a price changed in the list says that its pack stays, and moves it and bot
   await expect(card(page, name).getByRole('button', { name: /^Cambiar el precio.*1\.000/ })).toBeVisible();
   expect(await stored()).toMatchObject({ price: pesos(1000), bulkOffer });
 });
+
+test('an empty list says how many hidden products it would have, and shows or lists them [PRODADM-G01 BUY-007]', async ({
+  page,
+  shop,
+}) => {
+  const brand = 'Solo Ocultos';
+  for (const name of ['Dedal oculto', 'Dedal guardado'])
+    await shop.addProduct(aPlainThread({ name, brand, isHidden: true }));
+  await beAdministrator(page);
+  await page.goto(`/hilvanDash/productos?marca=${encodeURIComponent(brand)}`);
+  const empty = page.getByText('No se ve ningún producto. Hay 2 que cumplen eso, todos ocultos.');
+  await expect(empty).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Revisarlos' }).click();
+  await expect(card(page, 'Dedal oculto')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Mostrar los 2' }).click();
+  await question(page, '¿Mostrar 2 productos?').getByRole('button', { name: 'Mostrar 2 productos' }).click();
+  await expect(card(page, 'Dedal guardado')).toBeVisible();
+  await expect(empty).toHaveCount(0);
+});

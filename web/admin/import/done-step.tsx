@@ -6,15 +6,16 @@ import type { WireImportState, WireImportUndone } from '#schemas/import-answers.
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { DonePhotos } from './done-photos.tsx';
 import { showImported } from './import-api.ts';
 import { ImportFault } from './import-fault.tsx';
-import { importedSentence } from './import-sentence.ts';
+import { hiddenSentence, importedSentence } from './import-sentence.ts';
 import { SHEET_PATH } from './import-step.ts';
 import { UndoResult } from './undo-result.tsx';
 import { useImportUndo } from './use-import-undo.tsx';
 
-const NEW = { one: 'producto nuevo', many: 'productos nuevos' };
+const WITHOUT_PHOTO = { one: 'no tiene foto.', many: 'no tienen foto.' };
 
 /** The last step: what was imported, where to see it, and the way back (IMPORT-007). */
 export function DoneStep({ state }: { state: WireImportState }) {
@@ -47,16 +48,14 @@ export function DoneStep({ state }: { state: WireImportState }) {
       <p className="wrap-anywhere">
         {state.fileName}: {importedSentence(state)}
       </p>
-      {state.hidden > 0 && (
-        <p role="status">{`${formatCount(state.hidden, NEW)} ${state.hidden === 1 ? 'está oculto' : 'están ocultos'}: los ve la tienda, no quien compra.`}</p>
-      )}
+      {state.hidden > 0 && <p role="status">{hiddenSentence(state.hidden)}</p>}
       {fault !== null && <ImportFault text={fault} />}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={deskPath('products')} variant={state.hidden > 0 ? 'primary' : 'outline'}>
+        <ButtonLink to={`${deskPath('products')}${state.hidden > 0 ? '?ocultos=1' : ''}`} variant="outline">
           {state.hidden > 0 ? 'Revisarlos' : 'Ver los productos'}
         </ButtonLink>
         {state.hidden > 0 && (
-          <Button variant="outline" isLoading={isShowing} onClick={show}>
+          <Button isLoading={isShowing} onClick={show}>
             Mostrarlos todos
           </Button>
         )}
@@ -81,6 +80,17 @@ export function DoneStep({ state }: { state: WireImportState }) {
       </div>
       {/* below the buttons, so that its news move none of them */}
       {state.photos !== null && <DonePhotos importId={state.id} photos={state.photos} isUndone={isUndone} />}
+      {/* after the news of photos, which it waits for */}
+      {state.withoutPhoto > 0 && !isFetchingPhotos(state) && (
+        <p className="done-row">
+          <span>
+            <b>{formatCount(state.withoutPhoto, WITHOUT_PHOTO)}</b> Sube una carpeta: se ubican por el código.
+          </span>
+          <PageLink to={deskPath('importPhotos')} className="import-link">
+            Fotos por código
+          </PageLink>
+        </p>
+      )}
       {undone !== null && (
         <div className="w-full">
           <UndoResult result={undone} />
@@ -88,4 +98,8 @@ export function DoneStep({ state }: { state: WireImportState }) {
       )}
     </section>
   );
+}
+
+function isFetchingPhotos({ photos }: WireImportState): boolean {
+  return photos !== null && photos.done < photos.total;
 }

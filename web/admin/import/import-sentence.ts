@@ -38,6 +38,13 @@ export function importedSentence({ created, updated }: { created: number; update
   return `${capitalised(acts.length === 0 ? 'no cambió ningún producto' : acts.join(' y '))}.`;
 }
 
+/** '50 productos nuevos están ocultos: nadie los ve en la tienda hasta que los muestres.' */
+export function hiddenSentence(hidden: number): string {
+  if (hidden === 1) return '1 producto nuevo está oculto: nadie lo ve en la tienda hasta que lo muestres.';
+  const products = formatCount(hidden, { one: 'producto nuevo', many: 'productos nuevos' });
+  return `${products} están ocultos: nadie los ve en la tienda hasta que los muestres.`;
+}
+
 /** What undoing did: 'Se quitaron 34 productos y volvieron los precios de 178 productos.' */
 export function undoneSentence({ removed, restored }: { removed: number; restored: number }): string {
   const acts = [

@@ -2,6 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { Fragment, type RefObject, useEffect, useRef } from 'react';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
+import { formatWholeNumber } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
@@ -21,13 +23,17 @@ type ProductListProps = {
   readonly isLoading: boolean;
   readonly ticks: Ticks;
   readonly onRefresh: () => Promise<void>;
+  /** Shows the hidden products that an empty list leaves out. */
+  readonly onShowHidden: () => Promise<void>;
+  readonly isActing: boolean;
 };
 
-export function ProductList({ shown, isLoading, ticks, onRefresh }: ProductListProps) {
+export function ProductList(props: ProductListProps) {
+  const { shown, isLoading, ticks, onRefresh, onShowHidden, isActing } = props;
   const list = useRef<HTMLElement>(null);
   const changed = useFocusAfterChange(list, { shown, onRefresh });
   if (isPastTheEnd(shown)) return <CardsLoading />;
-  const { query, size, page } = shown;
+  const { query, size, page, hidden } = shown;
   const tickOf = (id: string) => ({
     isTicked: ticks.ids.has(id),
     onTick: (isRange: boolean) =>
@@ -48,7 +54,20 @@ export function ProductList({ shown, isLoading, ticks, onRefresh }: ProductListP
     <section ref={list} tabIndex={-1} aria-label="Productos" aria-busy={isLoading} className="scroll-mt-20">
       {page.products.length === 0 ? (
         <div className="dashboard-card">
-          <EmptyList text={emptyText(query)} way={emptyWay(query)} />
+          {hidden > 0 ? (
+            <EmptyList
+              {...hiddenTexts(query, hidden)}
+              action={
+                <IfMay capability="catalogue">
+                  <Button size="small" isLoading={isActing} onClick={onShowHidden}>
+                    {hidden === 1 ? 'Mostrarlo' : `Mostrar los ${formatWholeNumber(hidden)}`}
+                  </Button>
+                </IfMay>
+              }
+            />
+          ) : (
+            <EmptyList text={emptyText(query)} way={emptyWay(query)} />
+          )}
         </div>
       ) : (
         <ul className="managed-products">
@@ -108,6 +127,18 @@ function useFocusAfterChange(
 /** Whether another page is being fetched. */
 function isPastTheEnd({ query, page }: ShownProducts): boolean {
   return page !== null && page.products.length === 0 && page.total > 0 && query.page > 1;
+}
+
+/** What a list says that is empty because its products are hidden. */
+function hiddenTexts(query: ProductsQuery, hidden: number) {
+  const isWhole = productsSearch({ ...query, page: 1 }) === '';
+  const found = `Hay ${formatWholeNumber(hidden)}${isWhole ? '' : hidden === 1 ? ' que cumple eso' : ' que cumplen eso'}`;
+  const text = `No se ve ningún producto. ${found}, ${hidden === 1 ? 'oculto' : 'todos ocultos'}.`;
+  const search = productsSearch({ ...query, showsHidden: true, page: 1 });
+  return {
+    text,
+    way: { to: `${deskPath('products')}${search}`, label: hidden === 1 ? 'Revisarlo' : 'Revisarlos' },
+  };
 }
 
 function emptyText({ showsDeleted, text }: ProductsQuery): string {

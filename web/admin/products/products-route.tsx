@@ -15,14 +15,15 @@ import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { useListQuery } from '../list/use-list-query.ts';
 import { useTicks } from '../list/use-ticks.ts';
 import { useMay } from '../shell/use-role.tsx';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
 import type { Route } from './+types/products-route.ts';
 import { ActionDoneBar } from './action-done-bar.tsx';
 import { CategoryActionDialog } from './category-action-dialog.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductList } from './product-list.tsx';
-import { fetchProducts } from './products-api.ts';
+import { fetchFoundIds, fetchProducts } from './products-api.ts';
 import { ProductsFrame, ProductsLoading } from './products-frame.tsx';
-import { PRODUCTS_ADDRESS, productsQuery, productsSearch } from './products-query.ts';
+import { PRODUCTS_ADDRESS, type ProductsQuery, productsQuery, productsSearch } from './products-query.ts';
 import { ProductsToolbar } from './products-toolbar.tsx';
 import { TickBar } from './tick-bar.tsx';
 import { type ShownProducts, useFittingPage } from './use-fitting-page.ts';
@@ -39,8 +40,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   const query = productsQuery(new URL(request.url).searchParams);
   const size = valueNow(PAGE_SIZE_AT);
   const page = await fetchProducts(query, size);
+  const hidden = page?.total === 0 ? await countHidden(query) : 0;
   isListLoading = false;
-  return { query, size, page };
+  return { query, size, page, hidden };
+}
+
+/** How many products a list without hidden ones leaves out. */
+async function countHidden(query: ProductsQuery): Promise<number> {
+  if (query.showsHidden || query.showsDeleted) return 0;
+  return (await fetchProducts({ ...query, showsHidden: true, page: 1 }, 1))?.total ?? 0;
 }
 
 clientLoader.hydrate = true as const;
@@ -76,8 +84,15 @@ export default function ProductsRoute({ loaderData: shown }: Route.ComponentProp
   const deletedTicks = useTicks();
   const ticks = shown.query.showsDeleted ? deletedTicks : presentTicks;
   const actions = useProductActions(ticks);
+  const { reportFailure } = useChangeDialogs();
   const [isMoving, setIsMoving] = useState(false);
   useFittingPage(shown, { isOpen: openId !== null });
+  async function showHidden(): Promise<void> {
+    const ids = await fetchFoundIds({ ...shown.query, showsHidden: true });
+    if (ids === null) return reportFailure('No se pudieron mostrar. Intenta nuevamente.');
+    await actions.ask('show', ids);
+  }
+
   return (
     <ProductsFrame>
       <ProductsToolbar query={shown.query} list={list} total={shown.page?.total ?? null} />
@@ -87,6 +102,8 @@ export default function ProductsRoute({ loaderData: shown }: Route.ComponentProp
         isLoading={navigation.state === 'loading' || state === 'loading'}
         ticks={ticks}
         onRefresh={revalidate}
+        onShowHidden={showHidden}
+        isActing={actions.isActing}
       />
       {ticks.ids.size > 0 && (
         <TickBar

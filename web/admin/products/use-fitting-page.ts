@@ -11,6 +11,8 @@ export type ShownProducts = {
   readonly query: ProductsQuery;
   readonly size: number;
   readonly page: ProductsPage | null;
+  /** How many hidden products an empty list would have. */
+  readonly hidden: number;
 };
 
 /**

@@ -21,8 +21,8 @@ export type ActionDone = {
 export type ProductActions = {
   readonly isActing: boolean;
   readonly done: ActionDone | null;
-  /** Asks first, with the count. */
-  ask(action: PlainAction): Promise<void>;
+  /** Asks first, with the count. @param ids by default the ticked ones */
+  ask(action: PlainAction, ids?: readonly string[]): Promise<void>;
   /** @returns whether it was done */
   moveTo(place: Extract<ChosenAction['value'], object>): Promise<boolean>;
   undo(): Promise<void>;
@@ -40,10 +40,14 @@ export function useProductActions(ticks: Ticks): ProductActions {
   const [isActing, setIsActing] = useState(false);
   const [done, setDone] = useState<ActionDone | null>(null);
 
-  async function act(action: ChosenAction, doneText: (products: string) => string): Promise<boolean> {
+  async function act(
+    action: ChosenAction,
+    doneText: (products: string) => string,
+    ids: readonly string[] = [...ticks.ids],
+  ): Promise<boolean> {
     setIsActing(true);
     const answer = await actOnProducts(
-      Array.from(ticks.ids, (_id) => ({ _id })),
+      ids.map((_id) => ({ _id })),
       action,
     );
     setIsActing(false);
@@ -64,9 +68,9 @@ export function useProductActions(ticks: Ticks): ProductActions {
   return {
     isActing,
     done,
-    async ask(action) {
+    async ask(action, ids = [...ticks.ids]) {
       const words = ACTION_WORDS[action];
-      const products = productsText(ticks.ids.size);
+      const products = productsText(ids.length);
       const isConfirmed = await confirm({
         title: words.question(products),
         text: words.consequence,
@@ -74,7 +78,7 @@ export function useProductActions(ticks: Ticks): ProductActions {
         cancelLabel: 'Cancelar',
         tone: action === 'delete' ? 'danger' : 'info',
       });
-      if (isConfirmed) await act(wireActionOf(action), words.done);
+      if (isConfirmed) await act(wireActionOf(action), words.done, ids);
     },
     moveTo: (value) =>
       act(
