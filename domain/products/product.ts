@@ -16,5 +16,14 @@ export type SoldOutPart = {
   readonly of: number;
 };
 
-/** A product without its long fields. `soldOutPart` is `null` if all variants can be bought, or none. */
-export type BriefProduct = Omit<Product, LongField> & { readonly soldOutPart: SoldOutPart | null };
+/** How many colours or models a product has. */
+export type VariantCount = Pick<SoldOutPart, 'kind' | 'of'>;
+
+/**
+ * A product without its long fields. `soldOutPart` is `null` if all variants can be bought, or none; `variantCount`
+ * without variants.
+ */
+export type BriefProduct = Omit<Product, LongField> & {
+  readonly soldOutPart: SoldOutPart | null;
+  readonly variantCount: VariantCount | null;
+};

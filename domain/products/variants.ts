@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { Product, VariantCount } from './product.ts';
 import type { Quantities } from './quantities.ts';
 
 /** The maximum of units per variant (DETAIL-021). */
@@ -39,6 +39,12 @@ export function variantsOf({ colours, models }: WithVariants): readonly Variant[
 /** What a shopper chooses by; colours in older products that have both colours and models. */
 export function kindOfVariants(product: WithVariants): Variant['kind'] {
   return variantsOf(product)[0]?.kind ?? 'single';
+}
+
+/** How many there are to choose from; `null` where there is nothing to choose. */
+export function variantCountOf(product: WithVariants): VariantCount | null {
+  const kind = kindOfVariants(product);
+  return kind === 'single' ? null : { kind, of: variantsOf(product).length };
 }
 
 /**

@@ -1,8 +1,15 @@
 import { altTextsFor } from '#domain/products/alt-texts.ts';
 import { isWhollySoldOut, soldOutPartOf } from '#domain/products/availability.ts';
 import { PRODUCT_FIELD_NAMES } from '#domain/products/by-kind.ts';
-import type { BriefProduct, LongField, Product, SoldOutPart } from '#domain/products/product.ts';
+import type {
+  BriefProduct,
+  LongField,
+  Product,
+  SoldOutPart,
+  VariantCount,
+} from '#domain/products/product.ts';
 import { PRODUCT_FIELDS, type ProductFields } from '#domain/products/product-fields.ts';
+import { variantCountOf } from '#domain/products/variants.ts';
 import type { WireItem, WireProduct } from '../product-answer.ts';
 import { productFromWire } from './product.ts';
 import { productToWire } from './product-to-wire.ts';
@@ -14,13 +21,16 @@ export type WireBriefProduct = Omit<WireProduct, 'data'> & {
   data: Omit<WireProduct['data'], 'items'> & { items: WireBriefItem[] };
   /** Absent if all variants can be bought, or none. */
   soldOutPart?: SoldOutPart;
+  /** Absent without variants. */
+  variantCount?: VariantCount;
 };
 
 const LONG_FIELDS = PRODUCT_FIELD_NAMES.filter((name): name is LongField => 'isLong' in PRODUCT_FIELDS[name]);
 const LONG_KEYS = LONG_FIELDS.map((name) => PRODUCT_FIELDS[name].wire);
 
 export function briefProductFromWire(wire: WireBriefProduct): BriefProduct {
-  return { ...without(productFromWire(wire), LONG_FIELDS), soldOutPart: wire.soldOutPart ?? null };
+  const { soldOutPart = null, variantCount = null } = wire;
+  return { ...without(productFromWire(wire), LONG_FIELDS), soldOutPart, variantCount };
 }
 
 export function briefProductToWire(product: Product): WireBriefProduct {
@@ -28,10 +38,12 @@ export function briefProductToWire(product: Product): WireBriefProduct {
   const altTexts = altTextsFor(photos, product);
   const isSoldOut = isWhollySoldOut(product);
   const soldOutPart = soldOutPartOf(product);
+  const variantCount = variantCountOf(product);
   const { data, ...wire } = productToWire({ ...product, photos, altTexts, isSoldOut });
   return {
     ...wire,
     ...(soldOutPart !== null && { soldOutPart }),
+    ...(variantCount !== null && { variantCount }),
     data: { ...data, items: data.items.map((item) => without(item, LONG_KEYS)) },
   };
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import { altTextsFor } from '#domain/products/alt-texts.ts';
 import { isWhollySoldOut, soldOutPartOf } from '#domain/products/availability.ts';
+import { variantCountOf } from '#domain/products/variants.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anyProduct } from '#tests/support/any-product.ts';
 import { briefProductFromWire, briefProductToWire } from './brief-product.ts';
@@ -38,6 +39,7 @@ test('a brief product comes back with every field but those that can be long, an
         ...left,
         isSoldOut,
         soldOutPart,
+        variantCount: variantCountOf(product),
         photos,
         altTexts: altTextsFor(photos, product),
       });

@@ -53,6 +53,45 @@ test('the desk’s list says how much of a product is sold out [BUY-006]', { tag
   await expectAccessible(page);
 });
 
+test.describe('colours in the list', () => {
+  test.use({ expectedFailures: [412] });
+
+  test('a colour is sold out from its list in two presses, stored at once, told and taken back [BUY-006]', async ({
+    page,
+    shop,
+  }, { project }) => {
+    const name = `Hilo de lista ${project.name}`;
+    const thread = await shop.addProduct(aPlainThread({ name }));
+    const stored = async () =>
+      (await shop.products()).find(({ id }) => id === thread.id)?.soldOutVariants ?? [];
+    await beAdministrator(page);
+    await openProducts(page, name);
+    await card(page, name)
+      .getByRole('button', { name: /^3 colores/ })
+      .click();
+    const colours = page.getByRole('dialog', { name: 'Toca un color cuando se agota' });
+    await colours.getByRole('button', { name: 'Azul' }).click();
+    await expect(colours.getByRole('status')).toHaveText('Azul: agotado.');
+    expect(await stored()).toEqual(['Azul']);
+    await expectAccessible(page);
+    // Somebody else sells out another colour meanwhile: both stay.
+    await shop.updateProduct({ ...thread, soldOutVariants: ['Azul', 'Rojo'] });
+    await colours.getByRole('button', { name: 'Coral' }).click();
+    await expect(colours.getByRole('status')).toHaveText('Coral: agotado.');
+    expect(new Set(await stored())).toEqual(new Set(['Azul', 'Rojo', 'Coral']));
+    await colours.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(colours.getByRole('button', { name: 'Coral' })).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(stored).toEqual(['Azul', 'Rojo']);
+    await colours.getByRole('button', { name: 'Agotar todos' }).click();
+    await expect(colours.getByRole('status')).toHaveText('Todos: agotados.');
+    await colours.getByRole('button', { name: 'Hay de todos' }).click();
+    await expect(colours.getByRole('status')).toHaveText('Todos: hay.');
+    expect(await stored()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(card(page, name).getByRole('button', { name: /^3 colores/ })).toBeFocused();
+  });
+});
+
 test(
   'a sold-out product is shown as such, and cannot be added [BUY-006]',
   { tag: '@once' },

@@ -14,10 +14,12 @@ type CardHeadProps = {
   readonly isPublished: boolean;
   /** Where the price can be changed. */
   readonly price?: ReactNode;
+  /** Where what is sold out of it can be changed. */
+  readonly stock?: ReactNode;
 };
 
 /** The product's photo, name and brand. A hidden product is dimmed and marked (PRODADM-008). */
-export function CardHead({ product, isPublished, price }: CardHeadProps) {
+export function CardHead({ product, isPublished, price, stock }: CardHeadProps) {
   const name = product.name || 'Producto';
   return (
     <>
@@ -40,9 +42,10 @@ export function CardHead({ product, isPublished, price }: CardHeadProps) {
           )}
         </h2>
         {price ?? <p className="price">{formatPrice(product.price)}</p>}
-        {product.soldOutPart !== null && (
-          <p className="text-sm font-semibold text-warning">{soldOutText(product.soldOutPart)}</p>
-        )}
+        {stock ??
+          (product.soldOutPart !== null && (
+            <p className="text-sm font-semibold text-warning">{soldOutText(product.soldOutPart)}</p>
+          ))}
       </div>
     </>
   );

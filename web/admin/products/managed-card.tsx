@@ -8,6 +8,7 @@ import { PriceInPlace } from './price-in-place.tsx';
 import { TickBox } from './tick-box.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { useProductChanges } from './use-product-changes.ts';
+import { VariantStock } from './variant-stock.tsx';
 
 type CardProps = {
   readonly product: BriefProduct;
@@ -26,6 +27,7 @@ export function ManagedCard({ product, isTicked, onTick, onChanged }: CardProps)
   const withProduct = new URLSearchParams(search);
   withProduct.set('editar', product.id);
   const name = product.name || 'Producto';
+  const { variantCount } = product;
   const stock = product.isSoldOut ? 'Hay stock' : 'Marcar agotado';
   return (
     <article
@@ -37,6 +39,11 @@ export function ManagedCard({ product, isTicked, onTick, onChanged }: CardProps)
         product={product}
         isPublished
         price={mayChange && mayPrice ? <PriceInPlace product={product} onChanged={onChanged} /> : undefined}
+        stock={
+          mayChange && variantCount !== null ? (
+            <VariantStock product={product} count={variantCount} onChanged={onChanged} />
+          ) : undefined
+        }
       />
       {mayPrice && <TickBox name={name} isTicked={isTicked} onTick={onTick} />}
       {mayChange && (

@@ -99,6 +99,30 @@ export function setSoldOut(id: string, soldOut: boolean): Promise<boolean> {
   return isDone(`${pathOf(id)}/availability`, { method: 'PUT', body: { soldOut }, isPromised: hasId(id) });
 }
 
+/**
+ * Marks a variant of the product as sold out or takes the mark away, over whatever else was saved meanwhile.
+ * `null` when it could not be stored.
+ */
+export async function markVariant(
+  { product, version }: VersionedProduct,
+  change: (soldOut: readonly string[]) => readonly string[],
+): Promise<VersionedProduct | null> {
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<WireProduct>(`${pathOf(product.id)}/availability`, {
+      method: 'PUT',
+      body: { variants: change(product.soldOutVariants) },
+      headers: { 'if-match': version },
+      isPromised: hasId(product.id),
+    }),
+  );
+  if (answer === null) return null;
+  const present = answer.headers.get('etag') ?? '*';
+  if (answer.ok) return { product: productFromWire(answer.data), version: present };
+  const { problem } = answer;
+  if (!isStale(problem)) return null;
+  return markVariant({ product: productFromWire(problem.current), version: present }, change);
+}
+
 export function deleteProduct(id: string): Promise<boolean> {
   return isDone(pathOf(id), { method: 'DELETE', success: 204 });
 }
