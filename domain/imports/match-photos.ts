@@ -1,5 +1,5 @@
 import { codeKey } from '../entries/catalogue-entry.ts';
-import { folded } from '../tokens/folded.ts';
+import { codeWords } from '../entries/code-words.ts';
 
 /** The product of a photo's name, or why it has none: no code begins the name, or several begin it alike. */
 export type PhotoMatch<T> =
@@ -33,7 +33,7 @@ export function matchPhotos<T extends Coded>(
 
 /** Orders the photos of one product: 'ABC-12.jpg', 'ABC-12_2.jpg', 'ABC-12 (10).jpg'. */
 export function comparePhotoNames(one: string, other: string): number {
-  return BY_NUMBER.compare(wordsOf(photoStem(one)), wordsOf(photoStem(other)));
+  return BY_NUMBER.compare(codeWords(photoStem(one)), codeWords(photoStem(other)));
 }
 
 const BY_NUMBER = new Intl.Collator('es', { numeric: true });
@@ -44,16 +44,9 @@ function photoStem(name: string): string {
   return file.replace(PHOTO_ENDING, '');
 }
 
-/** Runs of letters and digits, with a space between two; signs that look alike are alike, as in all typed text. */
-function wordsOf(text: string): string {
-  return folded(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** What a code could be, longest first. */
 function prefixesOf(name: string): string[] {
-  const words = wordsOf(photoStem(name)).split(' ', MAX_WORDS);
+  const words = codeWords(photoStem(name)).split(' ', MAX_WORDS);
   return words.map((_, index) => words.slice(0, words.length - index).join(' '));
 }
 
@@ -64,7 +57,7 @@ function productsByWords<T extends Coded>(
   const found = new Map<string, T[]>();
   for (const product of products) {
     if (product.code === null) continue;
-    const words = wordsOf(product.code);
+    const words = codeWords(product.code);
     if (words === '' || !wanted.has(words)) continue;
     found.set(words, [...(found.get(words) ?? []), product]);
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { centavos, MAX_CENTAVOS, pesos } from '../money/centavos.ts';
 import type { ProductPrice } from '../pricing/product-price.ts';
 import { type PercentHundredths, parsePercent } from './percent.ts';
-import { alteredPrice, type PriceAlteration } from './price-alteration.ts';
+import { alteredPrice, type PriceAlteration, shownDifference } from './price-alteration.ts';
 import { ROUNDING_MODES, ROUNDING_STEPS, type Rounding, TO_CENTAVOS } from './rounding.ts';
 
 const percentOf = (text: string): PercentHundredths => parsePercent(text) ?? (0 as PercentHundredths);
@@ -141,6 +141,19 @@ test('a change of 0 percent changes nothing [STUDIO-003]', () => {
       expect(after).toBe(before);
     }),
   );
+});
+
+test('the difference that a row shows is of the price, or of the pack where the price stays, half up [STUDIO-004]', () => {
+  const amounts = (price: number | null, pack: number | null = null) => ({
+    price: price === null ? null : pesos(price),
+    pack: pack === null ? null : pesos(pack),
+  });
+  expect(shownDifference(amounts(4425), amounts(5000))).toBe(1299);
+  expect(shownDifference(amounts(8000), amounts(7000))).toBe(-1250);
+  expect(shownDifference(amounts(100, 900), amounts(110, 1800))).toBe(1000);
+  expect(shownDifference(amounts(100, 900), amounts(100, 1800))).toBe(10_000);
+  expect(shownDifference(amounts(null), amounts(5))).toBeNull();
+  expect(shownDifference(amounts(5), amounts(5))).toBe(0);
 });
 
 test('a percentage is exact in whole numbers, rounded half up once [STUDIO-003]', () => {

@@ -116,6 +116,23 @@ function exactAmount(before: bigint, change: PriceAlteration): bigint {
   }
 }
 
+/**
+ * The difference that a row shows, in hundredths of a percent, half up: of the price, or of the pack where the price
+ * stays. `null` where there was no amount before.
+ */
+export function shownDifference(
+  before: { readonly price: Centavos | null; readonly pack: Centavos | null },
+  after: { readonly price: Centavos | null; readonly pack: Centavos | null },
+): number | null {
+  const part = before.price === after.price ? 'pack' : 'price';
+  const [from, to] = [before[part], after[part]];
+  if (from === to) return 0;
+  if (from === null || to === null) return null;
+  const numerator = 10_000n * BigInt(Math.abs(to - from));
+  const size = Number(halfUp({ numerator, denominator: BigInt(from) }));
+  return to > from ? size : -size;
+}
+
 /** The larger difference of price and pack price, in hundredths of a percent, rounded up. */
 export function largestDifference(before: ProductPrice, after: ProductPrice): number {
   return Math.max(

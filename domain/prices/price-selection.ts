@@ -1,6 +1,6 @@
 import { hasEveryWord } from '../catalogue/prepared-filters.ts';
 import type { CatalogueEntry, Searchable } from '../entries/catalogue-entry.ts';
-import { codeKey } from '../entries/catalogue-entry.ts';
+import { codeWords } from '../entries/code-words.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { BulkOffer } from '../pricing/bulk-offer.ts';
 import type { Section } from '../products/sections.ts';
@@ -40,7 +40,7 @@ export type Selectable = Searchable & {
 export type PreparedSelection = Omit<PriceSelection, 'codes' | 'ids' | 'text'> & {
   readonly words: readonly string[];
   readonly wholeCode: string;
-  readonly codeKeys: ReadonlySet<string> | null;
+  readonly codes: ReadonlySet<string> | null;
   readonly idSet: ReadonlySet<string> | null;
 };
 
@@ -56,8 +56,8 @@ export function preparedSelection(given: PriceSelection): PreparedSelection {
     words: normalised(text)
       .split(/\s+/)
       .filter((word) => word !== ''),
-    wholeCode: codeKey(text),
-    codeKeys: codes === null ? null : new Set(codes.map(codeKey)),
+    wholeCode: codeWords(text),
+    codes: codes === null ? null : new Set(codes.map(codeWords)),
     idSet: ids === null ? null : new Set(ids),
   };
 }
@@ -84,7 +84,7 @@ function namesSome({ section, subsection, type, brand, text, codes, ids }: Price
 function isNamed<T extends Selectable>(entry: CatalogueEntry<T>, selection: PreparedSelection): boolean {
   const { product } = entry;
   if (selection.idSet !== null && !selection.idSet.has(product.id)) return false;
-  if (selection.codeKeys !== null && !hasCodeOf(entry, selection.codeKeys)) return false;
+  if (selection.codes !== null && !hasCodeOf(entry, selection.codes)) return false;
   if (selection.section !== null && product.section !== selection.section) return false;
   if (selection.subsection !== '' && entry.subsection !== selection.subsection) return false;
   if (selection.type !== '' && entry.type !== selection.type) return false;
@@ -101,7 +101,7 @@ function hasPriceWithin(
   return (minPrice === null || price >= minPrice) && (maxPrice === null || price <= maxPrice);
 }
 
-/** A product whose code is the whole text, or that has all its words, as in the search of the shop. */
+/** A product whose code is the whole text, however its parts are parted, or that has all its words, as in the search of the shop. */
 function hasText<T extends Selectable>(
   entry: CatalogueEntry<T>,
   { words, wholeCode }: PreparedSelection,
@@ -109,13 +109,13 @@ function hasText<T extends Selectable>(
   return (
     words.length === 0 ||
     hasEveryWord(entry, words) ||
-    (entry.product.code !== null && entry.code === wholeCode)
+    (wholeCode !== '' && entry.product.code !== null && codeWords(entry.code) === wholeCode)
   );
 }
 
 function hasCodeOf<T extends Selectable>(
   { product, code }: CatalogueEntry<T>,
-  keys: ReadonlySet<string>,
+  codes: ReadonlySet<string>,
 ): boolean {
-  return product.code !== null && keys.has(code);
+  return product.code !== null && codes.has(codeWords(code));
 }

@@ -1,5 +1,7 @@
 import { screenSection } from '../catalogue/taxonomy.ts';
 import type { Centavos } from '../money/centavos.ts';
+import { type BulkOffer, isSameBulkOffer } from '../pricing/bulk-offer.ts';
+import type { ProductPrice } from '../pricing/product-price.ts';
 import { formatCount, formatExactPrice, formatPrice } from '../text/format.ts';
 import { formatSignedPercent } from './percent.ts';
 import type { PriceAlteration } from './price-alteration.ts';
@@ -26,6 +28,25 @@ export function ruleInWords(rule: PriceRule, changed: number): string {
     ? `${products}, menos los ${named.join(' ')}${filters.length > 0 ? ', ' : ''}${filters.join(' ')}`
     : [products, ...named, ...filters].join(' ');
   return `${changeInWords(rule.change)} en ${chosen}${roundingInWords(rule.rounding)}`;
+}
+
+/** ': $ 5.000 → $ 5.500, pack de 12 $ 54.000 → de 12 $ 59.400', of what changed (STUDIO-007). */
+export function priceChangeInWords(before: ProductPrice, after: ProductPrice): string {
+  const parts = [
+    before.price === after.price ? '' : `${priceInWords(before.price)} → ${priceInWords(after.price)}`,
+    isSameBulkOffer(before.bulkOffer, after.bulkOffer)
+      ? ''
+      : `pack ${offerInWords(before.bulkOffer)} → ${offerInWords(after.bulkOffer)}`,
+  ].filter((words) => words !== '');
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
+}
+
+function priceInWords(price: Centavos | null): string {
+  return price === null ? formatPrice(null) : money(price);
+}
+
+function offerInWords(offer: BulkOffer | null): string {
+  return offer === null ? 'ninguno' : `de ${offer.minimumUnits} ${money(offer.packPrice)}`;
 }
 
 /** The words of a batch of which only the rows are known. */

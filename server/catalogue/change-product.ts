@@ -1,3 +1,4 @@
+import { priceChangeInWords } from '#domain/prices/rule-in-words.ts';
 import type { Product } from '#domain/products/product.ts';
 import { isSameContent } from '#domain/products/product-content.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
@@ -45,7 +46,7 @@ export async function changeProduct(
     const deletedAt = isDeleted ? (before.deletedAt ?? now) : null;
     await settleHoldersOf(ctx.db, product.code);
     await updateProduct(ctx.db, product, { now, changedIn, deletedAt, isEdit }).catch(throwCodeTaken);
-    const rule = `Precio de ${product.brand} ${product.name}`;
+    const rule = `Precio de ${product.brand} ${product.name}${priceChangeInWords(before, product)}`;
     const batch = await recordPriceBatch(ctx, { source: 'edit', rule }, [{ before, after: product }]);
     await recordProduct(ctx, event, product);
     return {

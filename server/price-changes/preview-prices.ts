@@ -1,4 +1,5 @@
-import { type AlteredPrice, alteredPrice, largestDifference } from '#domain/prices/price-alteration.ts';
+import { type AlteredPrice, alteredPrice, shownDifference } from '#domain/prices/price-alteration.ts';
+import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import type { PriceRuleInput } from '#schemas/price-change.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -7,7 +8,7 @@ import { type SelectedCodes, selectedProducts } from './selected-products.ts';
 
 export type PreviewRow = AlteredPrice & {
   readonly product: StoredProduct;
-  /** In hundredths of a percent. */
+  /** As its row shows it, without its sign. */
   readonly difference: number;
 };
 
@@ -23,7 +24,7 @@ export async function previewPrices(ctx: Context, rule: PriceRuleInput): Promise
   const byDifference = new Map<number, PreviewRow[]>();
   const codes = await selectedProducts(ctx, rule, (product) => {
     const altered = alteredPrice(product, rule);
-    const difference = largestDifference(product, altered.after);
+    const difference = Math.abs(shownDifference(amountsOf(product), amountsOf(altered.after)) ?? 0);
     const row = { ...altered, product, difference };
     const others = byDifference.get(difference);
     if (others === undefined) byDifference.set(difference, [row]);
@@ -31,4 +32,8 @@ export async function previewPrices(ctx: Context, rule: PriceRuleInput): Promise
   });
   const groups = [...byDifference].sort(([one], [other]) => other - one);
   return { rows: groups.flatMap(([, rows]) => rows), ...codes };
+}
+
+function amountsOf({ price, bulkOffer }: ProductPrice) {
+  return { price, pack: bulkOffer?.packPrice ?? null };
 }

@@ -1,4 +1,4 @@
-import { codeKey } from '#domain/entries/catalogue-entry.ts';
+import { codeWords } from '#domain/entries/code-words.ts';
 import { isSelected, preparedSelection } from '#domain/prices/price-selection.ts';
 import type { PriceRuleInput } from '#schemas/price-change.ts';
 import { breathsBetween } from '#server/kernel/breathe.ts';
@@ -26,7 +26,7 @@ export async function selectedProducts(
 ): Promise<SelectedCodes> {
   const selection = preparedSelection(selectionOf(ctx, rule));
   const { entries } = ctx.catalogue.all();
-  const unknown = new Map((rule.select.codes ?? []).map((code) => [codeKey(code), code]));
+  const unknown = new Map((rule.select.codes ?? []).map((code) => [codeWords(code), code]));
   unknown.delete('');
   const withHidden = { ...selection, includesHidden: true };
   const hiddenCodes: string[] = [];
@@ -35,9 +35,10 @@ export async function selectedProducts(
   for (const [index, entry] of entries.entries()) {
     if (index % PIECE === 0) await letPass();
     if (unknown.size > 0 && entry.product.code !== null) {
-      const given = unknown.get(entry.code);
+      const words = codeWords(entry.code);
+      const given = unknown.get(words);
       if (given !== undefined && entry.product.isHidden && !selection.includesHidden) hiddenCodes.push(given);
-      unknown.delete(entry.code);
+      unknown.delete(words);
     }
     if (!isSelected(entry, withHidden)) continue;
     if (entry.product.isHidden && !selection.includesHidden) hiddenLeftOut += 1;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { WireImportState } from '#schemas/import-answers.ts';
+import type { WireImportColumn, WireImportState } from '#schemas/import-answers.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WorkProgress } from '../list/work-progress.tsx';
@@ -58,6 +58,16 @@ export function ColumnsStep({ state }: { state: WireImportState }) {
     setArePlacesNew(true);
   }
 
+  const columns = foldedColumns(state.columns);
+  const rowOf = (column: WireImportColumn) => (
+    <ColumnRow
+      key={column.name}
+      column={column}
+      mapping={mapping}
+      problem={isChecked ? problems.get(column.name) : undefined}
+    />
+  );
+
   return (
     <form
       onSubmit={(event) => {
@@ -69,15 +79,18 @@ export function ColumnsStep({ state }: { state: WireImportState }) {
         {`${state.fileName}${state.sheet === null ? '' : `, hoja «${state.sheet}»`}: ${formatCount(state.rows, ROWS)}. Di qué es cada columna; ${leftOutText(leftOut)}`}
       </p>
       <ul className="dashboard-card import-columns" aria-label="Columnas de la planilla">
-        {state.columns.map((column) => (
-          <ColumnRow
-            key={column.name}
-            column={column}
-            mapping={mapping}
-            problem={isChecked ? problems.get(column.name) : undefined}
-          />
-        ))}
+        {columns.shown.map(rowOf)}
       </ul>
+      {columns.folded.length > 0 && (
+        <details className="dashboard-card mt-4">
+          <summary className="min-h-11 content-center font-semibold">
+            {formatCount(columns.folded.length, COLUMNS)} que la tienda no conoce
+          </summary>
+          <ul className="import-columns" aria-label="Columnas que la tienda no conoce">
+            {columns.folded.map(rowOf)}
+          </ul>
+        </details>
+      )}
       {categories.length > 0 && <CategoryPlaces heading={places} categories={categories} mapping={mapping} />}
       {colours.length > 0 && (
         <ColourChoices
@@ -106,6 +119,18 @@ export function ColumnsStep({ state }: { state: WireImportState }) {
       </div>
     </form>
   );
+}
+
+/** So many unknown columns stay in sight. */
+const UNKNOWN_SHOWN = 5;
+
+/** A file of another program has many columns that the shop doesn't know; they would bury those that it does. */
+function foldedColumns(columns: readonly WireImportColumn[]) {
+  const unknown = columns.filter(({ field }) => field === null);
+  const isLong = unknown.length > UNKNOWN_SHOWN && unknown.length < columns.length;
+  return isLong
+    ? { shown: columns.filter(({ field }) => field !== null), folded: unknown }
+    : { shown: columns, folded: [] };
 }
 
 const ROWS = { one: 'fila', many: 'filas' };

@@ -12,6 +12,7 @@ type PhotoColourProps = {
 export function PhotoColour({ place, colour, colours, onChoose }: PhotoColourProps) {
   return (
     <Select
+      className="input"
       aria-label={`Color de la foto ${place}`}
       value={colours.includes(colour) ? colour : ''}
       onChange={({ target }) => onChoose(target.value)}

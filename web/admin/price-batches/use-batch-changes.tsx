@@ -50,13 +50,18 @@ export function useBatchChanges(onChanged: () => Promise<void>): BatchChanges {
 
   return {
     async undo(batch, ids) {
-      const count = formatCount(ids?.length ?? batch.changed - batch.undone, {
+      const { back, later } = await undoCounts(batch, ids);
+      const count = formatCount(back, {
         one: 'precio vuelve a ser el de antes',
         many: 'precios vuelven a ser los de antes',
       });
+      const left = formatCount(later, {
+        one: 'que cambió después queda como está',
+        many: 'que cambiaron después quedan como están',
+      });
       const isConfirmed = await confirm({
         title: '¿Deshacer este cambio?',
-        text: `${count}. Lo que cambió después queda como está.`,
+        text: later > 0 ? `${count}; ${left}.` : `${count}.`,
         confirmLabel: 'Sí, deshacer',
         cancelLabel: 'Cancelar',
         tone: 'info',
@@ -85,6 +90,19 @@ export function useBatchChanges(onChanged: () => Promise<void>): BatchChanges {
       return outcome.ok;
     },
   };
+}
+
+/** How many prices an undo would bring back now, and how many changed since. */
+async function undoCounts(
+  batch: WirePriceBatch,
+  ids: readonly string[] | null,
+): Promise<{ back: number; later: number }> {
+  const detail = await fetchBatch(batch.id);
+  if (detail === null) return { back: ids?.length ?? batch.changed - batch.undone, later: 0 };
+  const wanted = ids === null ? null : new Set(ids);
+  const rows = detail.rows.filter(({ _id }) => wanted?.has(_id) !== false);
+  const countOf = (state: string) => rows.filter((row) => row.state === state).length;
+  return { back: countOf('applied'), later: countOf('changed-since') };
 }
 
 /** The names of a batch's products; ids where they can't be fetched. */

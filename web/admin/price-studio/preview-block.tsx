@@ -29,6 +29,8 @@ type PreviewBlockProps = {
   readonly form: StudioForm;
   readonly marks: RowMarks;
   readonly flags: FlagCounts;
+  /** Whether all that was typed can be read: else the last preview is of something else. */
+  readonly isReadable: boolean;
   readonly onChange: (change: Partial<StudioForm>) => void;
   readonly onToggle: (id: string) => void;
   /** Leaves these rows out, or takes them in again. */
@@ -37,8 +39,8 @@ type PreviewBlockProps = {
 
 /** 3: every new price before anything is stored, the largest difference first (STUDIO-004). */
 export function PreviewBlock(props: PreviewBlockProps) {
-  const { state, form, onChange } = props;
-  const { preview } = state;
+  const { state, form, isReadable, onChange } = props;
+  const preview = isReadable ? state.preview : null;
   return (
     <StudioBlock
       number={3}
@@ -62,7 +64,12 @@ export function PreviewBlock(props: PreviewBlockProps) {
       {state.failure !== null && (
         <LoadFailure text={state.failure} isLoading={state.isLoading} onRetry={state.refresh} />
       )}
-      {state.failure === null && preview === null && <Skeleton className="h-80" />}
+      {!isReadable && (
+        <p className="py-10 text-center text-secondary">
+          Corrige lo que está marcado y mira aquí cómo queda cada precio.
+        </p>
+      )}
+      {isReadable && state.failure === null && preview === null && <Skeleton className="h-80" />}
       {state.failure === null && preview !== null && (!preview.isChange || preview.count === 0) && (
         <p className="py-10 text-center text-secondary">
           {preview.count === 0

@@ -1,6 +1,7 @@
 import type { Vat } from '#domain/law/vat.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
+import { shownDifference } from '#domain/prices/price-alteration.ts';
 import { normalised } from '#domain/text/normalised.ts';
 import type { NewPriceRow } from '#schemas/price-change.ts';
 import type { WirePreviewRow, WirePrices, WireVatRow } from '#schemas/price-change-answers.ts';
@@ -66,8 +67,7 @@ export function studioRow({
     before: from,
     after: to,
     vat: null,
-    difference:
-      from.price === to.price ? differenceOf(from.pack, to.pack) : differenceOf(from.price, to.price),
+    difference: shownDifference(from, to),
     leftOut: reason === 'no-price' && from.price !== null ? 'no-pack' : reason,
     warnings: PACK_WARNINGS.filter((warning) => flags.includes(warning)),
     words: normalised(`${code} ${name} ${brand}`),
@@ -98,12 +98,6 @@ export function vatStudioRow({ _id, version, code, brand, name, before, after }:
 export function shownPrices({ price, wholesalePrice }: WirePrices): ShownPrices {
   const pack = parseDecimalString(wholesalePrice);
   return { price: parseDecimalString(price), pack: pack === 0 ? null : pack };
-}
-
-function differenceOf(before: Centavos | null, after: Centavos | null): number | null {
-  if (before === after) return 0;
-  if (before === null || after === null || before === 0) return null;
-  return Math.round(((after - before) * 10_000) / before);
 }
 
 /** The rows that the studio can show alone, with the words of their chips. */

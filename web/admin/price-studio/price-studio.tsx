@@ -38,7 +38,8 @@ export function PriceStudio() {
   const brands = useBrands(state.preview);
   const bigChange = typedPercent(form.bigChange) ?? 0;
   const marks = useMemo(() => ({ excluded, bigChange }), [excluded, bigChange]);
-  const shown = state.preview?.isChange && read.isChange ? state.preview : null;
+  const isReadable = Object.keys(read.problems).length === 0;
+  const shown = isReadable && state.preview?.isChange && read.isChange ? state.preview : null;
   const sums = useMemo(() => (shown === null ? null : priceSums(shown.rows, excluded)), [shown, excluded]);
   const flags = useMemo(() => flaggedCounts(shown?.rows ?? [], marks), [shown, marks]);
   const remarks = batchRemarks(form, flags);
@@ -103,6 +104,7 @@ export function PriceStudio() {
           form={form}
           marks={marks}
           flags={flags}
+          isReadable={isReadable}
           onChange={set}
           onToggle={(id) => exclude([id], !excluded.has(id))}
           onExclude={exclude}

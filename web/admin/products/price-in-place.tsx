@@ -1,9 +1,9 @@
 import { Check, Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { BriefProduct } from '#domain/products/product.ts';
-import { formatPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { amountText } from '../price-studio/shown-amounts.tsx';
 import { usePriceEdit } from './use-price-edit.ts';
 
 type PriceInPlaceProps = { readonly product: BriefProduct; readonly onChanged: () => Promise<void> };
@@ -23,7 +23,7 @@ export function PriceInPlace({ product, onChanged }: PriceInPlaceProps) {
     <div className="price-in-place">
       {edit.hasBefore && (
         <p className="price-before">
-          <s>{formatPrice(edit.before)}</s>
+          <s>{amountText(edit.before)}</s>
           <Button variant="quiet" size="small" isLoading={edit.isSaving} onClick={edit.undo}>
             Deshacer
           </Button>
@@ -31,7 +31,7 @@ export function PriceInPlace({ product, onChanged }: PriceInPlaceProps) {
       )}
       {edit.packLeft !== null && (
         <p className="price-pack" role="status">
-          Pack {formatPrice(edit.packLeft)} igual
+          Pack {amountText(edit.packLeft)} igual
           <Button variant="quiet" size="small" isLoading={edit.isSaving} onClick={edit.movePack}>
             Cambiar también
           </Button>
@@ -41,10 +41,10 @@ export function PriceInPlace({ product, onChanged }: PriceInPlaceProps) {
         ref={button}
         type="button"
         className="price price-button"
-        aria-label={`Cambiar el precio de ${name}: ${formatPrice(product.price)}`}
+        aria-label={`Cambiar el precio de ${name}: ${amountText(product.price)}`}
         onClick={edit.open}
       >
-        {formatPrice(product.price)}
+        {amountText(product.price)}
         <Pencil aria-hidden="true" />
       </button>
     </div>

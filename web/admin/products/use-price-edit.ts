@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { BriefProduct, Product } from '#domain/products/product.ts';
-import { formatPrice } from '#web/format.ts';
+import { amountText } from '../price-studio/shown-amounts.tsx';
 import {
   movePackToo,
   type PriceOutcome,
@@ -129,5 +129,5 @@ export function usePriceEdit(product: BriefProduct, onChanged: () => Promise<voi
 }
 
 function priceText({ price }: Product): string {
-  return formatPrice(price);
+  return amountText(price);
 }
