@@ -112,3 +112,24 @@ test('photos find their products by name, are shown before anything changes, and
     expect(await stored(ribbon)).toHaveLength(1);
   });
 });
+
+test('a photo that a phone named gets its product by hand [IMPORT-009]', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.addProduct(aPlainThread({ name: 'Ovillo a mano', code: 'MANO-7', photos: [] }));
+  await openPhotos(page);
+  await choose(page, [await aChosenPhoto('IMG_3007.jpg')]);
+  const without = column(page, 'Sin producto');
+  const code = without.getByLabel('Código del producto de IMG_3007.jpg');
+  await code.fill('NADIE-7');
+  await code.press('Enter');
+  await expect(without.getByRole('alert')).toHaveText('Ningún producto tiene ese código.');
+  await expectAccessible(page);
+  await code.fill('mano 7');
+  await without.getByRole('button', { name: 'Poner IMG_3007.jpg en ese producto' }).click();
+  await expect(column(page, 'Encontradas').getByRole('link', { name: 'Ovillo a mano' })).toBeVisible();
+  await page.getByRole('button', { name: 'Subir 1 foto' }).click();
+  await expect(foot(page)).toHaveText('Listo: 1 foto en 1 producto.');
+  expect((await shop.products()).find(({ id }) => id === product.id)?.photos).toHaveLength(1);
+});

@@ -2,6 +2,7 @@ import { Check, CircleAlert, RotateCcw, X } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { CodeForPhoto } from './code-for-photo.tsx';
 import type { BatchPhoto } from './photo-batch.ts';
 
 type BatchPhotoRowProps = {
@@ -10,11 +11,13 @@ type BatchPhotoRowProps = {
   readonly reason?: string;
   readonly onRetry: (id: string) => void;
   readonly onRemove: (id: string) => void;
+  /** Gives it its product by the product's code, where it has none. */
+  readonly onPlace?: (id: string, code: string) => Promise<string | null>;
 };
 
 /** A photo of the batch with its state; 500 of them stand on a page, so only those that change are drawn again. */
 export const BatchPhotoRow = memo(function BatchPhotoRow(row: BatchPhotoRowProps) {
-  const { photo, reason, onRetry, onRemove } = row;
+  const { photo, reason, onRetry, onRemove, onPlace } = row;
   const { id, name, thumbnail, state } = photo;
   return (
     <li className="batch-photo" data-state={state.kind}>
@@ -30,6 +33,7 @@ export const BatchPhotoRow = memo(function BatchPhotoRow(row: BatchPhotoRowProps
         ) : (
           <p className="text-sm text-secondary">{reason}</p>
         )}
+        {onPlace !== undefined && <CodeForPhoto name={name} onPlace={(code) => onPlace(id, code)} />}
       </div>
       {state.kind === 'failed' && (
         <Button variant="quiet" size="small" aria-label={`Reintentar ${name}`} onClick={() => onRetry(id)}>

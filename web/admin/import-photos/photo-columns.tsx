@@ -14,6 +14,8 @@ type PhotoColumnsProps = {
   readonly onFind: () => void;
   readonly onRetry: (id: string) => void;
   readonly onRemove: (id: string) => void;
+  /** Gives a photo without a product the one with the code; resolves to why it could not, or `null`. */
+  readonly onPlace: (id: string, code: string) => Promise<string | null>;
 };
 
 /** 'Encontradas', 'Sin producto' and 'No sirven', before and while photos are uploaded. */
@@ -21,6 +23,7 @@ export function PhotoColumns({
   columns: { found, unknown, unfit },
   failures,
   onFind,
+  onPlace,
   ...actions
 }: PhotoColumnsProps) {
   const photos = found.reduce((sum, group) => sum + group.photos.length, 0);
@@ -39,7 +42,7 @@ export function PhotoColumns({
         </ul>
       </Column>
       <Column title="Sin producto" count={unknown.length} empty="Ninguna.">
-        <LeftOut photos={unknown} {...actions} />
+        <LeftOut photos={unknown} onPlace={onPlace} {...actions} />
         <Button variant="outline" size="small" className="mt-3" onClick={onFind}>
           Buscar otra vez
         </Button>
@@ -109,7 +112,12 @@ function ProductGroup(group: { group: ProductPhotos; failure: string | null } & 
 
 const PHOTOS = { one: 'foto', many: 'fotos' };
 
-function LeftOut({ photos, ...actions }: { photos: readonly LeftOutPhoto[] } & Actions) {
+type LeftOutProps = Actions & {
+  readonly photos: readonly LeftOutPhoto[];
+  readonly onPlace?: PhotoColumnsProps['onPlace'];
+};
+
+function LeftOut({ photos, ...actions }: LeftOutProps) {
   return (
     <ul className="grid gap-1">
       {photos.map(({ photo, reason }) => (

@@ -19,7 +19,7 @@ export function PhotosPart({ saved }: { saved: SavedBatch }) {
   const { confirm } = useDialogs();
   const columns = useMemo(() => batchColumns(photos, mode), [photos, mode]);
   const summary = batchSummary(photos, columns, mode);
-  const { onRetry, onRemove } = useStableActions(batch);
+  const { onRetry, onRemove, onPlace } = useStableActions(batch);
   const isBegun = photos.length > 0;
 
   async function discard(): Promise<void> {
@@ -53,6 +53,7 @@ export function PhotosPart({ saved }: { saved: SavedBatch }) {
             onFind={batch.findProducts}
             onRetry={onRetry}
             onRemove={onRemove}
+            onPlace={onPlace}
           />
           <BatchFoot batch={batch} summary={summary} onDiscard={discard} />
         </>
@@ -68,6 +69,7 @@ function useStableActions(batch: PhotoBatch) {
   return {
     onRetry: useCallback((id: string) => void latest.current.retry(id), []),
     onRemove: useCallback((id: string) => void latest.current.remove(id), []),
+    onPlace: useCallback((id: string, code: string) => latest.current.place(id, code), []),
   };
 }
 

@@ -45,6 +45,8 @@ export type PhotoBatch = {
   /** Uploads what is ready or failed, and gives each product its photos once all of them are there. */
   upload(): Promise<void>;
   retry(id: string): Promise<void>;
+  /** Gives a photo the product with a code. @returns why it could not, or `null` */
+  place(id: string, code: string): Promise<string | null>;
   remove(id: string): Promise<void>;
   discard(): Promise<void>;
 };
@@ -218,6 +220,14 @@ export function usePhotoBatch(saved: SavedBatch): PhotoBatch {
         await give();
       }),
     retry: (id) => work(() => send(id)),
+    async place(id, code) {
+      const [place] = (await findPlaces([code])) ?? [];
+      if (place === undefined) return 'No pudimos buscarlo. Intenta otra vez.';
+      if (place.kind !== 'found') return 'Ningún producto tiene ese código.';
+      put(id, { place });
+      await keep(new Set([id]));
+      return null;
+    },
     async remove(id) {
       stops.current.get(id)?.abort();
       files.current.delete(id);
