@@ -179,7 +179,7 @@ test('the list is applied after a confirmation [DASH-008 PRICES-001 PRICES-002 P
   await test.step('Mis Productos shows the new prices, and on a phone the menu gives way', async () => {
     list.write(`${changed.code};9.125`);
     await openProducts(page, changed.name);
-    await expect(card(page, changed.name)).toContainText(/\$\s7\.351/);
+    await expect(card(page, changed.name)).toContainText(/\$\s7\.350,50/);
     await update(page);
     if ((page.viewportSize()?.width ?? 0) < 450)
       await expect(page.getByRole('navigation', { name: 'Panel' })).toBeHidden();
