@@ -94,8 +94,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
+    // The shop speaks for its own host alone: others below it may have no HTTPS, and browsers remember this for a year.
     strictTransportSecurity:
-      options.publicUrl?.startsWith('https:') === true ? { maxAge: 31_536_000 } : false,
+      options.publicUrl?.startsWith('https:') === true
+        ? { maxAge: 31_536_000, includeSubDomains: false }
+        : false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

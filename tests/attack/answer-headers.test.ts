@@ -147,6 +147,17 @@ describe('the headers of answers', () => {
     await closed.close();
   });
 
+  test('a shop on HTTPS asks browsers for HTTPS on its own host, and says nothing of the hosts below it', async () => {
+    const publicUrl = 'https://tienda.example';
+    const secure = await openTestShop('sqlite', { pages: await builtPages(), publicUrl });
+    for (const path of ['/', '/', '/api/health', '/nada']) {
+      const { headers } = await secure.call({ url: path });
+      expect([path, headers['strict-transport-security']]).toEqual([path, 'max-age=31536000']);
+    }
+    await secure.close();
+    expect((await get('/')).headers['strict-transport-security']).toBe(undefined);
+  });
+
   test('no proxy caches answers of the API, good or bad [API-G02]', async () => {
     for (const { name, method, path } of shop.operations) {
       for (const headers of path === '/api/logout' ? [{}] : [{}, session()]) {
