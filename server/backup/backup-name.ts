@@ -1,16 +1,20 @@
 import { readdir } from 'node:fs/promises';
 
-/** Why a backup is made: nightly, on request, or before a migration. */
-export type BackupKind = 'nightly' | 'requested' | 'before-migration';
+/** Why a backup is made: nightly, on request, before a migration, or to move the shop to another database. */
+export const BACKUP_KINDS = ['nightly', 'requested', 'before-migration', 'move'] as const;
+
+export type BackupKind = (typeof BACKUP_KINDS)[number];
 
 const ENDING = {
   nightly: '',
   requested: '-a-pedido',
   'before-migration': '-antes-de-actualizar',
+  move: '-para-mudar',
 } as const satisfies Record<BackupKind, string>;
 
-export const BACKUP_NAME =
-  /^hilvan-(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\dZ)(|-a-pedido|-antes-de-actualizar)\.tar$/;
+export const BACKUP_NAME = new RegExp(
+  `^hilvan-(\\d{4}-\\d\\d-\\d\\dT)(\\d\\d)(\\d\\d)(\\d\\dZ)(${Object.values(ENDING).join('|')})\\.tar$`,
+);
 
 export type NamedBackup = {
   readonly name: string;
@@ -28,7 +32,7 @@ export function backupName(kind: BackupKind, madeAt: number): string {
 /** The backup of a file name, or `null` for any other file, drafts included. */
 export function namedBackup(name: string): NamedBackup | null {
   const [, day, hour, minute, second, ending] = BACKUP_NAME.exec(name) ?? [];
-  const kind = (['nightly', 'requested', 'before-migration'] as const).find((one) => ENDING[one] === ending);
+  const kind = BACKUP_KINDS.find((one) => ENDING[one] === ending);
   if (kind === undefined) return null;
   return { name, kind, madeAt: Date.parse(`${day}${hour}:${minute}:${second}`) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BackupKind, backupName, type NamedBackup, namedBackup } from './backup-name.ts';
+import { BACKUP_KINDS, type BackupKind, backupName, type NamedBackup, namedBackup } from './backup-name.ts';
 import { outdatedBackups } from './rotation.ts';
 
 const DAY = 86_400_000;
@@ -72,9 +72,17 @@ test('five backups from before migrations are kept beside the others', () => {
   expect(outdatedBackups([aBackup(SATURDAY), ...before])).toEqual(before.slice(5));
 });
 
+test('five backups of moves to another database are kept, and they remove none that somebody asked for', () => {
+  const moves = Array.from({ length: 7 }, (_, index) => aBackup(SATURDAY - index * 1000, 'move'));
+  const requested = Array.from({ length: 5 }, (_, index) =>
+    aBackup(SATURDAY - DAY - index * 1000, 'requested'),
+  );
+  expect(outdatedBackups([...moves, ...requested])).toEqual(moves.slice(5));
+});
+
 test('a backup’s name holds its time and purpose; other names are ignored', () => {
   expect(backupName('nightly', SATURDAY + 999)).toBe('hilvan-2026-11-21T063000Z.tar');
-  for (const kind of ['nightly', 'requested', 'before-migration'] as const) {
+  for (const kind of BACKUP_KINDS) {
     expect(namedBackup(backupName(kind, SATURDAY))).toEqual(aBackup(SATURDAY, kind));
   }
   for (const name of ['.hilvan-2026-11-21T063000Z.tar-x', '../hilvan-2026-11-21T063000Z.tar', 'notas.tar']) {

@@ -8,7 +8,7 @@ const PERIODS = [
   { count: 12, periodOf: monthOf },
 ] as const;
 
-/** How many requested backups are kept beside the nightly ones, and how many from before migrations. */
+/** How many backups of each other kind are kept beside the nightly ones. */
 const KEPT_OF_EACH = 5;
 
 /** The backups to remove; never the newest, and never a nightly one because of a requested one. */
@@ -17,7 +17,7 @@ export function outdatedBackups(backups: readonly NamedBackup[]): NamedBackup[] 
   const ofKind = (kind: BackupKind) => newestFirst.filter((backup) => backup.kind === kind);
   const [nightly, requested] = [ofKind('nightly'), ofKind('requested')];
   const kept = new Set(
-    [requested, ofKind('before-migration')].flatMap((ones) => ones.slice(0, KEPT_OF_EACH)),
+    [requested, ofKind('before-migration'), ofKind('move')].flatMap((ones) => ones.slice(0, KEPT_OF_EACH)),
   );
   for (const { count, periodOf } of PERIODS) {
     const nights = new Set(nightly.map(({ madeAt }) => periodOf(madeAt)));

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import {
@@ -34,7 +34,7 @@ class Adapter extends SqliteAdapter {
 }
 
 function openSqlite(file: string): DatabaseSync {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') makeForOwnUser(file);
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec(`
     PRAGMA journal_mode = WAL;
@@ -44,4 +44,10 @@ function openSqlite(file: string): DatabaseSync {
     PRAGMA temp_store = MEMORY;
   `);
   return database;
+}
+
+/** A new file is for its own user alone: it holds people's names and phones. Its log gets the same permissions. */
+function makeForOwnUser(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, 'a', 0o600));
 }
