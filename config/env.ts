@@ -1,6 +1,10 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import es from 'zod/v4/locales/es.js';
 import { type S3Place, s3PlaceOf } from './s3-place.ts';
+
+// Whoever reads a fault of the configuration runs the shop.
+z.config(es());
 
 const flag = z.enum(['0', '1'], { error: 'tiene que ser 0 o 1' }).transform((value) => value === '1');
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { bannersArea } from '#schemas/store/banners-area.ts';
 import { brandsArea } from '#schemas/store/brands-area.ts';
@@ -16,6 +15,7 @@ import { taxesArea } from '#schemas/store/taxes-area.ts';
 import { textsArea } from '#schemas/store/texts-area.ts';
 import { DEMO_SETTINGS, DEMO_START } from './demo-store.ts';
 import { ConfigurationError } from './env.ts';
+import { readJson } from './read-json.ts';
 import type { StartingStore } from './store-of.ts';
 
 /** A rate as a fraction; a plan's percents have up to two decimals. */
@@ -69,7 +69,7 @@ export type StoreOverrides = z.output<typeof overrides>;
  */
 export function loadStore(file: string | null): StartingStore {
   if (file === null) return DEMO_START;
-  const parsed = overrides.safeParse(readJson(file));
+  const parsed = overrides.safeParse(readOverrides(file));
   if (!parsed.success) {
     throw new ConfigurationError(
       parsed.error.issues.map(({ path, message }) => `STORE_CONFIG: ${path.join('.') || file}: ${message}`),
@@ -112,10 +112,11 @@ function overridden<Values extends object>(
   return { ...values, ...Object.fromEntries(replaced) };
 }
 
-function readJson(file: string): unknown {
+function readOverrides(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return readJson(file);
   } catch (error) {
-    throw new ConfigurationError([`STORE_CONFIG: ${file} no se puede leer: ${String(error)}`]);
+    if (!(error instanceof ConfigurationError)) throw error;
+    throw new ConfigurationError(error.faults.map((fault) => `STORE_CONFIG: ${fault}`));
   }
 }

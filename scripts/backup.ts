@@ -2,18 +2,20 @@ import { pino } from 'pino';
 import { type Env, readEnv } from '#config/env.ts';
 import { formatMegabytes } from '#domain/text/format.ts';
 import { BackupFault } from '#server/backup/backup-fault.ts';
-import { openSnapshot } from '#server/backup/open-snapshot.ts';
 import { runBackup } from '#server/backup/run-backup.ts';
 import { type WrittenBackup, writeBackup } from '#server/backup/write-backup.ts';
 import { connect, engineOf } from '#server/db/connect.ts';
 import { schemaAge } from '#server/db/migrate.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
+import { assertShop } from './assert-shop.ts';
+import { commandLine } from './command-line.ts';
 import { reportFault } from './report-fault.ts';
 import { showProgress } from './show-progress.ts';
 
+/** `npm run backup`: makes a backup beside the running shop and prints its path. */
+commandLine('Uso: npm run backup', {});
 const progress = showProgress();
 
-/** `npm run backup`: makes a backup beside the running shop and prints its path. */
 try {
   const { path, bytes } = await made(readEnv(process.env));
   progress.end();
@@ -24,10 +26,7 @@ try {
 }
 
 async function made(env: Env): Promise<WrittenBackup> {
-  // Checked first, because connecting creates a missing embedded database.
-  const snapshot = await openSnapshot(env);
-  await snapshot.close();
-  if (snapshot.schema === null) throw new BackupFault('no hay ninguna tienda en DATA_DIR o DATABASE_URL');
+  await assertShop(env);
   const db = connect(env);
   try {
     const photos = await openPhotoStore(env, pino({ level: 'silent' }));

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { type Env, readEnv } from '#config/env.ts';
 import { BackupFault } from '#server/backup/backup-fault.ts';
@@ -12,6 +11,8 @@ import { databaseFile } from '#server/db/connect.ts';
 import { MIGRATION_NAMES } from '#server/db/migrate.ts';
 import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
+import { assertShop } from './assert-shop.ts';
+import { commandLine } from './command-line.ts';
 import { reportFault } from './report-fault.ts';
 import { showProgress } from './show-progress.ts';
 
@@ -19,7 +20,9 @@ import { showProgress } from './show-progress.ts';
  * `npm run migrate-to-postgres [-- --from <DATA_DIR of the SQLite shop>]`: copies that shop into `DATABASE_URL` and
  * compares both row by row. The SQLite shop stays unchanged.
  */
-const { values } = parseArgs({ options: { from: { type: 'string' } } });
+const { values } = commandLine('Uso: npm run migrate-to-postgres [-- --from <carpeta de la tienda>]', {
+  options: { from: { type: 'string' } },
+});
 const { report, end } = showProgress();
 
 try {
@@ -40,7 +43,7 @@ async function carryOver(from: DatabasePlace, env: Env): Promise<void> {
     place: from,
     photos: createDiskPhotoStore(from.dataDir),
     folder: env.backupDir,
-    kind: 'requested',
+    kind: 'move',
     now,
     report,
   });
@@ -71,9 +74,9 @@ async function carryOver(from: DatabasePlace, env: Env): Promise<void> {
 
 /** Refuses while the shop runs: orders placed after the copy would be lost. */
 async function assertReady(from: DatabasePlace): Promise<void> {
+  await assertShop(from);
   const { schema, close } = await openSnapshot(from);
   await close();
-  if (schema === null) throw new BackupFault(`no hay ninguna tienda en ${from.dataDir}`);
   if (schema !== MIGRATION_NAMES.at(-1)) {
     throw new BackupFault('abre la tienda una vez con esta versión del programa, y ciérrala');
   }

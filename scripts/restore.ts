@@ -1,27 +1,24 @@
-import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { readEnv } from '#config/env.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
+import { commandLine, endWithUsage } from './command-line.ts';
 import { reportFault } from './report-fault.ts';
 import { showProgress } from './show-progress.ts';
 
 /** `npm run restore -- <file> [--force]`: restores a backup into the configured database and `DATA_DIR`. */
-const { values, positionals } = parseArgs({
+const USAGE = 'Uso: npm run restore -- <archivo de la copia> [--force]';
+const { values, positionals } = commandLine(USAGE, {
   options: { force: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const [path] = positionals;
 
-if (path === undefined || positionals.length > 1) {
-  console.error('Uso: npm run restore -- <archivo de la copia> [--force]');
-  process.exitCode = 2;
-} else {
-  await restore(path).catch((error: unknown) =>
-    reportFault('No se restauró nada, y lo que había sigue como estaba', error),
-  );
-}
+if (path === undefined || positionals.length > 1) endWithUsage(USAGE);
+await restore(path).catch((error: unknown) =>
+  reportFault('No se restauró nada, y lo que había sigue como estaba', error),
+);
 
 async function restore(path: string): Promise<void> {
   const place = readEnv(process.env);

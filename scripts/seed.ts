@@ -1,30 +1,31 @@
-import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { readEnv } from '#config/env.ts';
+import { type Env, readEnv } from '#config/env.ts';
 import { loadDemo, wantsDemo } from '#server/catalogue/load-demo.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
-import { openContext } from '#server/open-context.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { commandLine, endWithUsage } from './command-line.ts';
+import { inShop } from './in-shop.ts';
+import { CommandFault, reportFault } from './report-fault.ts';
 import { showProgress } from './show-progress.ts';
 
-/** `npm run seed -- --products 100000`: loads the demo catalogue into an empty one. */
-const { values } = parseArgs({ options: { products: { type: 'string', default: '1200' } } });
+/** `npm run seed -- --products 100000`: loads the demo catalogue into an empty one, also of a new shop. */
+const USAGE = 'Uso: npm run seed -- [--products <cuántos>]';
+const { values } = commandLine(USAGE, { options: { products: { type: 'string', default: '1200' } } });
 const count = Number(values.products);
-const env = readEnv(process.env);
-const log = pino({ level: 'silent' });
-const context = await openContext(env, log);
-const started = performance.now();
+if (!Number.isInteger(count) || count < 1) endWithUsage(USAGE);
 
-if (!Number.isInteger(count) || count < 1) {
-  console.error('--products tiene que ser un número entero mayor que cero');
-  process.exitCode = 2;
-} else if (await wantsDemo(context, true)) {
-  const photos = await openPhotoStore(env, log);
-  const progress = showProgress();
-  await loadDemo(context, { count, photos, dataDir: env.dataDir, report: progress.report });
-  progress.end();
+const started = performance.now();
+try {
+  const env = readEnv(process.env);
+  await inShop(env, (ctx) => seed(ctx, env));
   console.log(`${count} productos cargados en ${((performance.now() - started) / 1000).toFixed(1)} s`);
-} else {
-  console.error('El catálogo ya tiene productos: no se cambió nada.');
-  process.exitCode = 1;
+} catch (error) {
+  reportFault('No se cargó nada', error);
 }
-await context.db.destroy();
+
+async function seed(ctx: Context, env: Env): Promise<void> {
+  if (!(await wantsDemo(ctx, true))) throw new CommandFault('el catálogo ya tiene productos');
+  const photos = await openPhotoStore(env, pino({ level: 'silent' }));
+  const progress = showProgress();
+  await loadDemo(ctx, { count, photos, dataDir: env.dataDir, report: progress.report }).finally(progress.end);
+}

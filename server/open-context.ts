@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '#config/env.ts';
 import { loadStore } from '#config/load-store.ts';
+import { assertNoLostShop } from './backup/assert-no-lost-shop.ts';
 import { backupBeforeMigration } from './backup/backup-before-migration.ts';
 import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { assertSoundFile } from './db/assert-sound-file.ts';
@@ -23,6 +24,7 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
   try {
     if (env.databaseUrl !== null) await waitUntilReachable(db, { timeoutMs: env.databaseWaitMs, log });
     await oneStartAtATime(db, async () => {
+      await assertNoLostShop(db, env);
       await backupBeforeMigration(db, env, log);
       await migrate(db, engineOf(env.databaseUrl));
     });

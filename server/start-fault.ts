@@ -1,16 +1,25 @@
 import { ConfigurationError, type Env } from '#config/env.ts';
 import { DamagedDatabase } from './db/assert-sound-file.ts';
 import { databaseFile } from './db/connect.ts';
-import { NewerSchema } from './db/migrate.ts';
+import { NoSchema } from './db/current-schema.ts';
+import { NewerSchema, OtherProgramsSchema } from './db/migrate.ts';
 import { type StorageFault, storageFault } from './db/storage-fault.ts';
+
+const SHARED_DATABASE =
+  'DATABASE_URL: en la base de datos hay tablas de otro programa con los nombres de las de la tienda. ' +
+  'Usa otra base de datos, o un esquema propio (docs/operating.md)';
 
 /** System errors of a failed start that the operator can mend. */
 const REASONS: Readonly<Record<string, (env: Env) => string>> = {
   EADDRINUSE: ({ port }) => `PORT: el puerto ${port} ya está en uso`,
   EADDRNOTAVAIL: ({ host }) => `HOST: ${host} no es una dirección de esta máquina`,
   ENOTFOUND: () => 'DATABASE_URL: no se encuentra el servidor de la base de datos',
+  '28000': () => 'DATABASE_URL: el servidor de la base de datos no deja entrar a ese usuario',
   '28P01': () => 'DATABASE_URL: el usuario o la contraseña no son correctos',
   '3D000': () => 'DATABASE_URL: la base de datos no existe',
+  '42501': () => 'DATABASE_URL: el usuario no puede crear tablas en la base de datos',
+  '42723': () => SHARED_DATABASE,
+  '42P07': () => SHARED_DATABASE,
   ENOTDIR: ({ dataDir }) => `DATA_DIR: ${dataDir} no es una carpeta`,
   EEXIST: ({ dataDir }) => `DATA_DIR: ${dataDir} no es una carpeta`,
 };
@@ -41,6 +50,8 @@ export function startFault(error: unknown, env: Env): unknown {
 
 function reasonOf(error: unknown, env: Env): string | null {
   if (error instanceof NewerSchema) return newerSchema(error, env);
+  if (error instanceof OtherProgramsSchema) return SHARED_DATABASE;
+  if (error instanceof NoSchema) return 'DATABASE_URL: el esquema que nombra no existe';
   if (error instanceof DamagedDatabase) return STORAGE_REASONS.damaged(env, error);
   const code = codeOf(error);
   if (code === 'EACCES' && isListening(error)) return `PORT: hace falta permiso para el puerto ${env.port}`;

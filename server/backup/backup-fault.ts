@@ -5,6 +5,8 @@ const NO_ROOM = 'no queda lugar en el disco';
 const NO_FOLDER = 'la carpeta no es una carpeta';
 const DAMAGED = 'la base de datos está dañada';
 
+const NO_FILE = 'no existe el archivo o la carpeta';
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: NO_ROOM,
   EDQUOT: NO_ROOM,
@@ -12,9 +14,14 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'no hay permiso para escribir en la carpeta',
   EPERM: 'no hay permiso para escribir en la carpeta',
   EROFS: 'la carpeta es de solo lectura',
+  ENOENT: NO_FILE,
   ENOTDIR: NO_FOLDER,
   EEXIST: NO_FOLDER,
   ECONNREFUSED: 'la base de datos no responde',
+  ENOTFOUND: 'no se encuentra el servidor',
+  '28P01': 'el usuario o la contraseña de la base de datos no son correctos',
+  '3D000': 'la base de datos no existe',
+  '42501': 'el usuario de la base de datos no puede crear tablas',
 };
 
 /** By SQLite's primary result codes. */

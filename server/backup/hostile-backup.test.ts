@@ -46,19 +46,19 @@ function halfAGigabyteOf(letter: string): Buffer {
 test('a row of half a gigabyte is refused at its first megabytes', async () => {
   const path = await aBackupWith(halfAGigabyteOf('x'));
   const before = process.memoryUsage.rss();
-  await expect(openBackup(path)).rejects.toThrow('a row is too long');
+  await expect(openBackup(path)).rejects.toThrow('tiene una fila demasiado larga');
   expect(process.memoryUsage.rss() - before).toBeLessThan(300 * MEGABYTE);
 });
 
 test('half a billion rows where the manifest promises one are refused at the second', async () => {
   const path = await aBackupWith(halfAGigabyteOf('\n'));
-  await expect(openBackup(path)).rejects.toThrow('orders was changed');
+  await expect(openBackup(path)).rejects.toThrow('orders cambió');
 });
 
 test('rows of several megabytes are read whole', async () => {
   const long = randomBytes(6 * MEGABYTE).toString('hex');
   const path = await aBackupWith(gzipSync(`${long}\n`));
-  await expect(openBackup(path)).rejects.toThrow('orders was changed');
+  await expect(openBackup(path)).rejects.toThrow('orders cambió');
 });
 
 test('a size below zero does not lead the reader back', async () => {
@@ -69,5 +69,5 @@ test('a size below zero does not lead the reader back', async () => {
   const sum = bytes.subarray(0, BLOCK).reduce((total, byte) => total + byte, 0);
   bytes.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
   await writeFile(path, bytes);
-  await expect(openBackup(path)).rejects.toThrow('a header is damaged');
+  await expect(openBackup(path)).rejects.toThrow('un encabezado está dañado');
 });

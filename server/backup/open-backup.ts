@@ -3,7 +3,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { countedStep, type Report, unwatched } from '#server/kernel/progress.ts';
-import { BackupFault } from './backup-fault.ts';
+import { BackupFault, faultText } from './backup-fault.ts';
 import { LineDigest, sha256Of } from './digest.ts';
 import {
   MANIFEST,
@@ -37,12 +37,10 @@ export type OpenBackup = {
 /** @throws BackupFault when the file is no backup or is incomplete */
 export async function openBackup(path: string, report: Report = unwatched): Promise<OpenBackup> {
   const file = await open(path, 'r').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new BackupFault(`no existe el archivo ${path}`);
-    }
-    throw error;
+    throw new BackupFault(`${faultText(error)}: ${path}`);
   });
   try {
+    if ((await file.stat()).isDirectory()) throw new BackupFault('es una carpeta');
     const backup = await readBackup(file);
     const { tables, photos } = backup.manifest;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -55,9 +53,9 @@ export async function openBackup(path: string, report: Report = unwatched): Prom
     return backup;
   } catch (error) {
     await file.close();
-    if (error instanceof BackupFault) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new BackupFault(`la copia ${path} está dañada o incompleta (${reason})`);
+    // What a library says of bytes that it can't unpack tells the operator nothing.
+    const reason = error instanceof BackupFault ? ` (${error.message})` : '';
+    throw new BackupFault(`la copia ${path} está dañada o incompleta${reason}`);
   }
 }
 
@@ -67,13 +65,13 @@ async function readBackup(file: FileHandle): Promise<OpenBackup> {
   );
   const contentOf = (folder: string, name: string, maxBytes = Number.MAX_SAFE_INTEGER) => {
     const entry = entries.get(`${folder}/${name}`);
-    if (entry === undefined) throw new Error(`${name} is missing`);
-    if (entry.bytes > maxBytes) throw new Error(`${name} is too large`);
+    if (entry === undefined) throw new BackupFault(`falta ${name}`);
+    if (entry.bytes > maxBytes) throw new BackupFault(`${name} es demasiado grande`);
     return chunksOf(file, entry);
   };
   const manifest = await text(contentOf('', MANIFEST, MAX_PART_BYTES));
   if ((await text(contentOf('', MANIFEST_SUM, MAX_PART_BYTES))) !== manifestSum(manifest)) {
-    throw new Error(`${MANIFEST} was changed`);
+    throw new BackupFault(`${MANIFEST} cambió`);
   }
   return {
     manifest: manifestSchema.parse(JSON.parse(manifest)),
@@ -96,13 +94,13 @@ async function assertTable(
     if (digest.rows > table.rows) break;
   }
   const { rows, sha256 } = digest.end();
-  if (rows !== table.rows || sha256 !== table.sha256) throw new Error(`${table.name} was changed`);
+  if (rows !== table.rows || sha256 !== table.sha256) throw new BackupFault(`${table.name} cambió`);
 }
 
 async function assertPhoto(backup: OpenBackup, photo: PhotoEntry): Promise<void> {
   const bytes = await backup.photo(photo);
   if (bytes.length !== photo.bytes || sha256Of(bytes) !== photo.sha256) {
-    throw new Error(`${photo.name} was changed`);
+    throw new BackupFault(`${photo.name} cambió`);
   }
 }
 
@@ -110,7 +108,7 @@ async function* chunksOf(file: FileHandle, { start, bytes }: TarEntry): AsyncGen
   for (let read = 0; read < bytes; ) {
     const chunk = Buffer.alloc(Math.min(CHUNK, bytes - read));
     const { bytesRead } = await file.read(chunk, 0, chunk.length, start + read);
-    if (bytesRead === 0) throw new Error('the archive ends too early');
+    if (bytesRead === 0) throw new BackupFault('termina antes de tiempo');
     read += bytesRead;
     yield chunk.subarray(0, bytesRead);
   }
@@ -122,13 +120,13 @@ async function* linesOf(packed: AsyncIterable<Uint8Array>): AsyncGenerator<reado
   for await (const chunk of unpacked(packed)) {
     const [end = '', ...lines] = decoder.decode(chunk, { stream: true }).split('\n');
     rest += end;
-    if (rest.length > MAX_LINE_LENGTH) throw new Error('a row is too long');
+    if (rest.length > MAX_LINE_LENGTH) throw new BackupFault('tiene una fila demasiado larga');
     const begun = lines.pop();
     if (begun === undefined) continue;
     yield [rest, ...lines];
     rest = begun;
   }
-  if (rest !== '') throw new Error('the last row is cut off');
+  if (rest !== '') throw new BackupFault('la última fila está cortada');
 }
 
 async function* unpacked(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect, type Database } from '#server/db/connect.ts';
+import { currentSchema } from '#server/db/current-schema.ts';
 import { BackupFault } from './backup-fault.ts';
 import type { RestoreTarget } from './restore-target.ts';
 
@@ -24,7 +25,6 @@ export function createPostgresTarget({
   const connected = <T>(work: (db: Database) => Promise<T>) => onConnection(databaseUrl, work);
   return {
     staged,
-    stagedSchema,
     holdsShop: () => connected(hasMigrations),
     assertStopped: () => connected(assertAlone),
     async stage() {
@@ -41,11 +41,15 @@ export function createPostgresTarget({
   };
 }
 
-/** Removes what a killed restore left. */
-async function dropStaged(db: Database): Promise<void> {
+/** The schemas that killed restores left. */
+export async function stagedSchemas(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select nspname::text as name from pg_namespace where starts_with(nspname, ${STAGED})`.execute(db);
-  for (const { name } of rows) await sql`drop schema ${sql.ref(name)} cascade`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function dropStaged(db: Database): Promise<void> {
+  for (const name of await stagedSchemas(db)) await sql`drop schema ${sql.ref(name)} cascade`.execute(db);
 }
 
 async function onConnection<T>(databaseUrl: string, work: (db: Database) => Promise<T>): Promise<T> {
@@ -107,13 +111,6 @@ async function swap(
     await sql`drop schema ${sql.ref(stagedSchema)}`.execute(db);
     return old.length > 0 ? `el esquema ${aside} de la base de datos` : null;
   });
-}
-
-async function currentSchema(db: Database): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select current_schema()::text as name`.execute(db);
-  const [found] = rows;
-  if (found === undefined) throw new Error('the connection has no schema');
-  return found.name;
 }
 
 /** What moves between schemas. Indexes and sequences move with their table. */

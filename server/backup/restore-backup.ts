@@ -109,13 +109,12 @@ async function stageShop(
   },
 ): Promise<number> {
   const engine = engineOf(place.databaseUrl);
-  const inSchema = target.stagedSchema === undefined ? {} : { inSchema: target.stagedSchema };
   const db = await target.stage();
   try {
-    await migrate(db, engine, { upTo: backup.manifest.schema, ...inSchema });
+    await migrate(db, engine, { upTo: backup.manifest.schema });
     await fillTables(db, backup, await stagedTables(target), report);
     await assertSame(target, backup.manifest, report);
-    await migrate(db, engine, inSchema);
+    await migrate(db, engine);
     return await eraseAgain({ db, log: pino({ level: 'silent' }), now: () => now }, erased);
   } finally {
     await db.destroy();
@@ -145,7 +144,7 @@ async function assertSame(target: RestoreTarget, { tables }: Manifest, report: R
       }
       const expected = tables.find(({ name }) => name === table.name);
       if (digest.end().sha256 !== expected?.sha256)
-        throw new Error(`${table.name} was not restored as it was`);
+        throw new BackupFault(`${table.name} no quedó como en la copia`);
     }
   } finally {
     await snapshot.close();

@@ -10,8 +10,6 @@ export type RestoreTarget = {
   /** Creates the new, empty database. The caller destroys the connection. */
   stage(): Promise<Database>;
   readonly staged: DatabasePlace;
-  /** The schema of the new tables, on PostgreSQL. */
-  readonly stagedSchema?: string;
   /** Replaces the old database with the new one. Returns where the old one is kept, or `null` if there was none. */
   swapIn(): Promise<string | null>;
   /** Removes the new database after a failure. */

@@ -56,12 +56,15 @@ export function assertAloneOnSqlite(file: string): void {
   }
 }
 
-/** Removes what a killed restore left. */
+/** The folders that killed restores left. */
+export async function stagedFolders(dataDir: string): Promise<string[]> {
+  if (!existsSync(dataDir)) return [];
+  const names = await readdir(dataDir);
+  return names.filter((name) => name.startsWith(STAGED)).map((name) => join(dataDir, name));
+}
+
 async function removeStaged(dataDir: string): Promise<void> {
-  if (!existsSync(dataDir)) return;
-  for (const name of await readdir(dataDir)) {
-    if (name.startsWith(STAGED)) await rm(join(dataDir, name), { recursive: true, force: true });
-  }
+  for (const folder of await stagedFolders(dataDir)) await rm(folder, { recursive: true, force: true });
 }
 
 /** Copies instead of moving, so a database exists at every moment. No old log may stay beside a new database. */

@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { BackupFault } from './backup-fault.ts';
 
 /** Everything in a tar stands in blocks of this many bytes: a header, then the content, filled up with zeros. */
 const BLOCK = 512;
@@ -26,9 +27,6 @@ export type TarEntry = {
   /** Where its content begins in the file. */
   readonly start: number;
 };
-
-/** A file that is no whole tar: cut off, or changed on its way. */
-export class BrokenTar extends Error {}
 
 /** Writes a tar (POSIX ustar, which every tool reads) from an empty file's beginning to its end. */
 export class TarWriter {
@@ -63,7 +61,7 @@ export class TarWriter {
   }
 }
 
-/** The entries of a tar in their order; their contents are skipped. @throws BrokenTar */
+/** The entries of a tar in their order; their contents are skipped. @throws BackupFault for a file that is no whole tar */
 export async function tarEntries(file: FileHandle): Promise<TarEntry[]> {
   const { size } = await file.stat();
   const entries: TarEntry[] = [];
@@ -71,11 +69,11 @@ export async function tarEntries(file: FileHandle): Promise<TarEntry[]> {
   for (;;) {
     const header = Buffer.alloc(BLOCK);
     const { bytesRead } = await file.read(header, 0, BLOCK, position);
-    if (bytesRead < BLOCK) throw new BrokenTar('the archive ends too early');
+    if (bytesRead < BLOCK) throw new BackupFault('termina antes de tiempo');
     if (header.every((byte) => byte === 0)) return entries;
     const entry = entryOf(header, position + BLOCK);
     position = entry.start + entry.bytes + paddingOf(entry.bytes);
-    if (position > size) throw new BrokenTar('the archive ends too early');
+    if (position > size) throw new BackupFault('termina antes de tiempo');
     entries.push(entry);
   }
 }
@@ -84,7 +82,7 @@ function entryOf(header: Buffer, start: number): TarEntry {
   const bytes = Number.parseInt(textIn(header, 'size'), 8);
   // A negative size would lead back to this header for ever.
   if (!holdsChecksum(header) || !Number.isSafeInteger(bytes) || bytes < 0) {
-    throw new BrokenTar('a header is damaged');
+    throw new BackupFault('un encabezado está dañado');
   }
   return { folder: textIn(header, 'prefix'), name: textIn(header, 'name'), bytes, start };
 }

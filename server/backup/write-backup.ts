@@ -140,7 +140,7 @@ async function writeTable({ tar, snapshot, table, count }: TableWrite): Promise<
 
 async function writePhoto(tar: TarWriter, photos: PhotoStore, name: string): Promise<PhotoEntry> {
   const bytes = await photos.read(name);
-  if (bytes === null) throw new Error(`the photo ${name} is gone`);
+  if (bytes === null) throw new BackupFault(`falta la foto ${name}`);
   await tar.add(PHOTOS, name, Readable.from([bytes]));
   return { name, bytes: bytes.length, sha256: sha256Of(bytes) };
 }

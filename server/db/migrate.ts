@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Engine } from './connect.ts';
+import { currentSchema } from './current-schema.ts';
 import { initialSchema } from './migrations/0001-initial-schema.ts';
 import { noticesAndReadMessages } from './migrations/0002-notices-and-read-messages.ts';
 import { ordersFoundAndCounted } from './migrations/0003-orders-found-and-counted.ts';
@@ -75,53 +76,59 @@ export class NewerSchema extends Error {
   }
 }
 
+/** The migrations in the database are another program's. */
+export class OtherProgramsSchema extends Error {
+  constructor(migration: string) {
+    super(`another program migrated this database: ${migration}`);
+    this.name = 'OtherProgramsSchema';
+  }
+}
+
 type MigrateOptions = {
   /** The last migration to apply; all by default. */
   readonly upTo?: string;
-  /** The tables' schema on PostgreSQL, if it is not the connection's own. */
-  readonly inSchema?: string;
 };
 
 /**
  * Migrates the schema to the newest version, if it is older.
- * @throws NewerSchema, or a migration's error; then nothing was changed
+ * @throws NewerSchema, OtherProgramsSchema, or a migration's error; then nothing was changed
  */
-export async function migrate(
-  db: Database,
-  engine: Engine,
-  { upTo, inSchema }: MigrateOptions = {},
-): Promise<void> {
-  const migrator = migratorOf(db, engine, inSchema);
+export async function migrate(db: Database, engine: Engine, { upTo }: MigrateOptions = {}): Promise<void> {
+  const migrator = await migratorOf(db, engine);
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error === undefined) return;
-  throw (await newerSchema(db)) ?? error;
+  throw (await unknownSchema(db)) ?? error;
 }
 
 /** 'new' before the first migration, 'old' when some migrations are missing. */
 export async function schemaAge(db: Database, engine: Engine): Promise<'new' | 'old' | 'current'> {
-  const migrations = await migratorOf(db, engine).getMigrations();
+  const migrator = await migratorOf(db, engine);
+  const migrations = await migrator.getMigrations();
   const applied = migrations.filter(({ executedAt }) => executedAt !== undefined).length;
   if (applied === 0) return 'new';
   return applied < migrations.length ? 'old' : 'current';
 }
 
 /** The migrator of a database. */
-export function migratorOf(db: Database, engine: Engine, inSchema?: string): Migrator {
+export async function migratorOf(db: Database, engine: Engine): Promise<Migrator> {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, migrationFor]) => [name, migrationFor(engine)]),
   );
   return new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    ...(inSchema === undefined ? {} : { migrationTableSchema: inSchema }),
+    // Without it the tables of any other schema count, such as those of an interrupted restore.
+    ...(engine === 'postgres' ? { migrationTableSchema: await currentSchema(db) } : {}),
   });
 }
 
-async function newerSchema(db: Database): Promise<NewerSchema | null> {
+async function unknownSchema(db: Database): Promise<NewerSchema | OtherProgramsSchema | null> {
   // Before the first migration the table doesn't exist, which counts as no migrations.
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
     .execute(db)
     .catch(() => ({ rows: [] }));
-  const unknown = rows.find(({ name }) => !Object.hasOwn(MIGRATIONS, name));
-  return unknown === undefined ? null : new NewerSchema(unknown.name);
+  const isKnown = ({ name }: { name: string }) => Object.hasOwn(MIGRATIONS, name);
+  const unknown = rows.find((row) => !isKnown(row));
+  if (unknown === undefined) return null;
+  return rows.some(isKnown) ? new NewerSchema(unknown.name) : new OtherProgramsSchema(unknown.name);
 }

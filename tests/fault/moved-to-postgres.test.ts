@@ -85,7 +85,7 @@ test('the command without arguments prints its usage', async () => {
   });
   expect(await runProgram(['scripts/backup.ts'], { env })).toMatchObject({
     code: 1,
-    errors: 'No se hizo la copia: no hay ninguna tienda en DATA_DIR o DATABASE_URL.\n',
+    errors: `Configuración: DATA_DIR: no hay ninguna tienda en ${dataDir}\n`,
   });
   expect(await runProgram([MOVE], { env })).toMatchObject({
     code: 1,

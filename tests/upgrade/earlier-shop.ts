@@ -51,7 +51,7 @@ async function migrateOneStep(
   db: Database,
   { engine, schema }: { engine: Engine; schema: string },
 ): Promise<void> {
-  const { error } = await migratorOf(db, engine).migrateTo(schema);
+  const { error } = await (await migratorOf(db, engine)).migrateTo(schema);
   if (error !== undefined) throw error;
   for (const statement of statementsOf(schema)) await sql.raw(statement).execute(db);
 }

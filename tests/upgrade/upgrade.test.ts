@@ -159,7 +159,7 @@ describe.each(ENGINES)('a shop of an earlier version on %s', (engine) => {
 
 test('every schema before the newest has its rows and its kept database', async () => {
   const db = connect({ databaseUrl: null, dataDir: mkdtempSync(join(tmpdir(), 'hilvan-upgrade-')) });
-  const known = await migratorOf(db, 'sqlite').getMigrations();
+  const known = await (await migratorOf(db, 'sqlite')).getMigrations();
   await db.destroy();
   const earlier = known.map(({ name }) => name).slice(0, -1);
   expect(EARLIER_SCHEMAS).toEqual(expect.arrayContaining(earlier));
