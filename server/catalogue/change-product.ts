@@ -10,6 +10,7 @@ import { Refusal } from '#server/kernel/errors.ts';
 import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { recordPriceBatch } from '#server/price-history/record-price-batch.ts';
+import { inPresentPlace } from './present-place.ts';
 import { findProduct, updateProduct } from './queries.ts';
 import { beginCatalogueWrite, settleHoldersOf } from './settle-prices.ts';
 
@@ -27,7 +28,8 @@ type Change = {
 /**
  * The only way to change a stored product. It reads, checks and writes the product in one transaction, with its new
  * version, price change and audit log entry. Then it updates the catalogue in memory.
- * @throws Refusal 'product-not-found' · 'stale-version' with the product as it is · 'code-taken'
+ * @throws Refusal 'product-not-found' · 'stale-version' with the product as it is · 'code-taken' ·
+ *   'invalid-request' for a category that is gone
  */
 export async function changeProduct(
   ctx: Context,
@@ -41,9 +43,11 @@ export async function changeProduct(
       throw new Refusal('product-not-found');
     assertIsCurrent(before, expectedVersion);
     const now = ctx.now();
-    const { product, isDeleted } = change(before);
-    const isEdit = !isSameContent(before, product);
+    const { product: wanted, isDeleted } = change(before);
     const deletedAt = isDeleted ? (before.deletedAt ?? now) : null;
+    const isBack = before.deletedAt !== null && !isDeleted;
+    const product = await inPresentPlace(ctx, wanted, isBack ? null : before);
+    const isEdit = !isSameContent(before, product);
     await settleHoldersOf(ctx.db, product.code);
     await updateProduct(ctx.db, product, { now, changedIn, deletedAt, isEdit }).catch(throwCodeTaken);
     const rule = `Precio de ${product.brand} ${product.name}${priceChangeInWords(before, product)}`;

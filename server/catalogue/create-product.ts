@@ -9,7 +9,7 @@ import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { assertProductParts } from './assert-product-parts.ts';
 import { throwCodeTaken } from './change-product.ts';
-import { withPresentPlace } from './present-place.ts';
+import { inPresentPlace, withPresentPlace } from './present-place.ts';
 import { findProduct, insertProducts } from './queries.ts';
 import { settleHoldersOf } from './settle-prices.ts';
 
@@ -35,20 +35,21 @@ export async function createProduct(
     photoColours: input.photoColours ?? [],
   };
   const now = ctx.now();
-  const earlier = await inTransaction(ctx, async (ctx) => {
+  const made = await inTransaction(ctx, async (ctx) => {
     if (idempotencyKey !== null) {
       const claim = { key: idempotencyKey, request: sent, madeId: product.id };
       const earlierId = await claimIdempotencyKey(ctx, claim);
-      if (earlierId !== null) return findProduct(ctx.db, earlierId);
+      const earlier = earlierId === null ? null : await findProduct(ctx.db, earlierId);
+      if (earlier !== null) return earlier;
     }
     const changedIn = await nextNumber(ctx, 'catalogue-version');
+    const placed = await inPresentPlace(ctx, product, null);
     await settleHoldersOf(ctx.db, product.code);
-    await insertProducts(ctx.db, [product], { now, changedIn }).catch(throwCodeTaken);
-    await recordProduct(ctx, 'product-created', product);
-    return null;
+    await insertProducts(ctx.db, [placed], { now, changedIn }).catch(throwCodeTaken);
+    await recordProduct(ctx, 'product-created', placed);
+    const times = { createdAt: now, updatedAt: now, deletedAt: null, priceChangedAt: now, priceEndsAt: null };
+    return { ...placed, version: 1, editedVersion: 1, ...times };
   });
   await ctx.catalogue.catchUp();
-  if (earlier !== null) return earlier;
-  const times = { createdAt: now, updatedAt: now, deletedAt: null, priceChangedAt: now, priceEndsAt: null };
-  return { ...product, version: 1, editedVersion: 1, ...times };
+  return made;
 }

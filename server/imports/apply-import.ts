@@ -1,8 +1,8 @@
 import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
 import type { WireImportApplied } from '#schemas/import-answers.ts';
 import { record } from '#server/audit/record.ts';
-import { withPresentPlace } from '#server/catalogue/present-place.ts';
 import { catalogueVersion, hasChangesSince } from '#server/catalogue/queries.ts';
+import { readCategories } from '#server/catalogue/read-categories.ts';
 import { settlePrices, settlingBatch } from '#server/catalogue/settle-prices.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -10,25 +10,12 @@ import { nextNumber } from '#server/kernel/counters.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { claimIdempotencyKey, idWithKey } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { dropStaged, type StagedRow, stageBatch } from '#server/price-changes/stage-batch.ts';
-import { partsOf } from './import-parts.ts';
-import { type PlanEntry, planKinds } from './import-plan.ts';
+import { dropStaged, stageBatch } from '#server/price-changes/stage-batch.ts';
+import { type Claim, claimImport, giveUp, renewClaimOf } from './import-claim.ts';
 import { assertIsOpen } from './import-state.ts';
-import {
-  changedColumns,
-  publishStaged,
-  removeStaged,
-  rowsChangedSince,
-  type StagedChanges,
-  stageEntries,
-} from './staged-products.ts';
+import { type StagedPlan, stagePlan } from './stage-plan.ts';
+import { publishStaged, removeStaged, rowsChangedSince } from './staged-products.ts';
 import { type CheckSummary, findImport, type StoredImport } from './stored-import.ts';
-
-/** A process renews its claim with each piece; one that is older belongs to a process that died. In ms. */
-const CLAIM_MS = 10_000;
-
-/** Who publishes without a claim that is still its own publishes nothing. */
-type Claim = { until: number };
 
 type Application = {
   readonly id: string;
@@ -52,10 +39,7 @@ export async function applyImport(ctx: Context, application: Application): Promi
     throw new Refusal('wrong-rows', { members: { wrong: summary.wrong } });
   const claim = await claimImport(ctx, found, summary.new + summary.changed);
   try {
-    await removeStaged(ctx.db, stored.id, 'all');
-    const count = summary.new + summary.changed;
-    const staged = await stage(ctx, stored.plan, { importId: stored.id, claim, count });
-    const applied = await publishWithPrices(ctx, found, { application, summary, staged, claim });
+    const applied = await stagedAndPublished(ctx, found, { application, summary, plan: stored.plan, claim });
     await removeStaged(ctx.db, stored.id, 'copies');
     await ctx.catalogue.catchUp();
     return applied;
@@ -63,6 +47,27 @@ export async function applyImport(ctx: Context, application: Application): Promi
     // A claim that passed to another process leaves everything to it.
     if (await giveUp(ctx, stored.id, claim)) await removeStaged(ctx.db, stored.id, 'copies');
     throw error;
+  }
+}
+
+/** The rows have places of a tree that is not the shop's any more. */
+class TreeChanged extends Error {}
+
+type Run = Pick<Publication, 'application' | 'summary' | 'claim'> & { readonly plan: string };
+
+/** The rows are staged again where the categories change before they count. */
+async function stagedAndPublished(ctx: Context, found: StoredImport, run: Run): Promise<WireImportApplied> {
+  const { id: importId } = found.record;
+  const count = run.summary.new + run.summary.changed;
+  for (;;) {
+    await removeStaged(ctx.db, importId, 'all');
+    await ctx.catalogue.catchUp();
+    const staged = await stagePlan(ctx, run.plan, { importId, claim: run.claim, count });
+    try {
+      return await publishWithPrices(ctx, found, { ...run, staged });
+    } catch (error) {
+      if (!(error instanceof TreeChanged)) throw error;
+    }
   }
 }
 
@@ -79,98 +84,10 @@ function appliedAnswer({ record: { created, updated, batch } }: StoredImport): W
   return { created, updated, batch };
 }
 
-/** @throws Refusal 'import-busy' when another process was first */
-async function claimImport(
-  ctx: Context,
-  { record: { id, plan } }: StoredImport,
-  total: number,
-): Promise<Claim> {
-  const now = ctx.now();
-  const claim: Claim = { until: now + CLAIM_MS };
-  const claimed = await ctx.db
-    .updateTable('imports')
-    .set({ status: 'applying', busy_until: claim.until, done: 0, total })
-    .where('id', '=', id)
-    .where('plan', '=', plan)
-    .where((eb) =>
-      eb.or([
-        eb('status', '=', 'checked'),
-        eb.and([eb('status', '=', 'applying'), eb('busy_until', '<=', now)]),
-      ]),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  if (claimed === undefined) throw new Refusal('import-busy');
-  return claim;
-}
-
-/** @throws Refusal 'import-busy' when the claim passed to another process */
-async function renew(ctx: Context, importId: string, claim: Claim, done?: number): Promise<void> {
-  const until = ctx.now() + CLAIM_MS;
-  const renewed = await ctx.db
-    .updateTable('imports')
-    .set({ busy_until: until, ...(done !== undefined && { done }) })
-    .where('id', '=', importId)
-    .where('status', '=', 'applying')
-    .where('busy_until', '=', claim.until)
-    .returning('id')
-    .executeTakeFirst();
-  if (renewed === undefined) throw new Refusal('import-busy');
-  claim.until = until;
-}
-
-type Staged = StagedChanges & { readonly prices: readonly StagedRow[] };
-
-/**
- * Writes the products to rows that nobody sees, in short transactions.
- * @throws Refusal 'import-not-checked' when the plan isn't whole any more: its file may be older than a day by now
- */
-async function stage(
-  ctx: Context,
-  plan: string,
-  { importId, claim, count }: { importId: string; claim: Claim; count: number },
-): Promise<Staged> {
-  const prices: StagedRow[] = [];
-  const columns = new Set<string>();
-  const staged = { prices, columns, hasNew: false, hasNewPhotos: false };
-  let done = 0;
-  for await (const entries of partsOf<PlanEntry>(ctx.db, { importId, kind: planKinds(plan).entries })) {
-    done += entries.length;
-    // The dry run may have been before a change of the categories.
-    const placed = entries.map((entry) => ({ ...entry, product: withPresentPlace(ctx, entry.product) }));
-    await inTransaction(ctx, async (ctx) => {
-      await stageEntries(ctx.db, placed, { importId, now: ctx.now(), newId: ctx.newId });
-      await renew(ctx, importId, claim, done);
-    });
-    for (const { version, before, product: after, cells, hasNewPhotos } of entries) {
-      if (version === null) staged.hasNew = true;
-      else {
-        for (const column of changedColumns(cells)) columns.add(column);
-        staged.hasNewPhotos ||= hasNewPhotos;
-        if (before !== null) prices.push({ productId: before.id, version, before, after, offer: null });
-      }
-    }
-  }
-  if (done !== count) throw new Refusal('import-not-checked');
-  return staged;
-}
-
-/** Makes the import what it was before; `false` when the claim passed to another process. */
-async function giveUp({ db }: Context, importId: string, claim: Claim): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('imports')
-    .set({ status: 'checked', busy_until: null, done: null, total: null })
-    .where('id', '=', importId)
-    .where('status', '=', 'applying')
-    .where('busy_until', '=', claim.until)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 type Publication = {
   readonly application: Application;
   readonly summary: CheckSummary;
-  readonly staged: Staged;
+  readonly staged: StagedPlan;
   readonly claim: Claim;
 };
 
@@ -189,7 +106,7 @@ async function publishWithPrices(
       // Read first: prices of a batch that begins later may reach the products after they are compared.
       const seenIn = await catalogueVersion(ctx.db);
       await settlePrices(ctx);
-      await renew(ctx, found.record.id, publication.claim);
+      await renewClaimOf(ctx, found.record.id, publication.claim);
       // All rows are compared before the transaction, which orders wait for.
       await assertUnchanged(ctx, found.record.id);
       const applied = await publish(ctx, found, { ...publication, batch, seenIn });
@@ -229,6 +146,7 @@ async function publish(
     // Taking the number first makes catalogue writers wait for each other, so none changes a product meanwhile.
     const changedIn = await nextNumber(ctx, 'catalogue-version');
     if ((await settlingBatch(ctx.db)) !== null) return null;
+    if ((await readCategories(ctx.db)).version !== staged.treeVersion) throw new TreeChanged();
     if (key !== null) await claimIdempotencyKey(ctx, { key, request: { id, onlyGood }, madeId: id });
     if (await hasChangesSince(ctx.db, seenIn)) await assertUnchanged(ctx, id);
     await publishStaged(ctx.db, { importId: id, now, changedIn }, staged);

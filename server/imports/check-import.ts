@@ -92,7 +92,9 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
     options: request.options,
     placeOf(name) {
       const place = placed.get(name) ?? null;
-      if (place !== null) report.usePlace(name);
+      // A category that is gone is asked for like one that nobody placed.
+      if (place === null || !hasPlace(taxonomy, place)) return null;
+      report.usePlace(name);
       return place;
     },
     readColour(name) {

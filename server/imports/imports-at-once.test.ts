@@ -136,6 +136,69 @@ describe.each(ENGINES)('imports and other work at once on %s', (engine) => {
     expect((await applyImportNamed(shop, read.id)).json()).toMatchObject({ updated: 1 });
   });
 
+  describe('a category that goes after the dry run', () => {
+    const AT = { section: 'Merceria', subsection: 'Agujas finas' } as const;
+    const places = { Finas: { ...AT, type: 'Otros' } };
+    const list = LIST.replaceAll(';Agujas;', ';Finas;');
+    const changeCategories = async (verb: string, payload: object) => {
+      const headers = { 'if-match': `"${ctx.catalogue.categories().version}"` };
+      const url = `/api/categories/${verb}`;
+      const { statusCode, body } = await shop.callAsAdministrator({ method: 'POST', url, payload, headers });
+      if (statusCode !== 200) throw new Error(body);
+    };
+    beforeEach(() => changeCategories('add', { section: 'Merceria', name: AT.subsection }));
+
+    test('gets no product: they are named, and the next dry run asks for their place [IMPORT-003 IMPORT-006 STORE-004]', async () => {
+      const { read } = await checkedImport(shop, list, { categories: places });
+      await changeCategories('remove', AT);
+      const refused = await applyImportNamed(shop, read.id);
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'rows-changed']);
+      expect(refused.json().rows).toHaveLength(ROWS);
+      expect(refused.json().rows[0]).toEqual({ row: 2, _id: '', code: 'N-0', name: 'Aguja 0' });
+      expect(await items()).toHaveLength(1);
+      const check = await checkAgain(shop, read);
+      expect(check).toMatchObject({ wrong: ROWS, categories: [expect.objectContaining({ name: 'Finas' })] });
+    });
+
+    test.each([
+      ['removed', 'remove', AT, null],
+      ['renamed', 'rename', { ...AT, name: 'Agujas de mano' }, 'Agujas de mano'],
+    ])(
+      '%s while the import is applied: no product is in a place that is gone [IMPORT-006 STORE-004]',
+      async (_what, verb, payload, expected) => {
+        const { read } = await checkedImport(shop, list, { categories: places });
+        const change = () => changeCategories(verb, payload);
+        const db = afterQueries(ctx.db, [{ text: /union all/, work: change }]);
+        const applied = applyImport({ ...ctx, db }, { id: read.id, onlyGood: false, idempotencyKey: null });
+        if (expected === null) await expect(applied).rejects.toMatchObject({ code: 'rows-changed' });
+        else expect(await applied).toMatchObject({ created: ROWS });
+        await ctx.catalogue.catchUp();
+        const made = ctx.catalogue.all().entries.filter(({ product }) => product.id !== thread.id);
+        expect(made.filter(({ product }) => product.subsection !== expected)).toEqual([]);
+        expect(made).toHaveLength(expected === null ? 0 : ROWS);
+      },
+    );
+  });
+
+  test('a colour of the shop’s own that goes after the dry run gets no product [IMPORT-006]', async () => {
+    const save = (colours: object[]) =>
+      shop.callAsAdministrator({
+        method: 'PUT',
+        url: '/api/store/look',
+        payload: { ...ctx.settings.area('look').value, colours },
+        headers: { 'if-match': `"${ctx.settings.area('look').version}"` },
+      });
+    expect((await save([{ name: 'Petróleo', value: '#005f6a' }])).statusCode).toBe(200);
+    const list = 'Código;Nombre;Subsección;Tipo;Colores\nN-1;Cinta;Cintas;Raso;Petróleo\n';
+    const { read, check } = await checkedImport(shop, list);
+    expect(check).toMatchObject({ new: 1, wrong: 0 });
+    expect((await save([])).statusCode).toBe(200);
+    expect((await applyImportNamed(shop, read.id)).json()).toMatchObject({
+      code: 'rows-changed',
+      rows: [{ row: 2, code: 'N-1' }],
+    });
+  });
+
   /** A batch that counts, and whose price is not copied to the product yet. */
   async function beginPrice(ctx: Context, price: typeof thread.price): Promise<void> {
     const batch = { rule: '', note: '', startsAt: null, endsAt: null, undoOf: null };

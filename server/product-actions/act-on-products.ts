@@ -3,11 +3,11 @@ import { hasCategory, placeNow, spelledPlace } from '#domain/catalogue/categorie
 import { actionInWords, type ProductAction } from '#domain/catalogue/product-action.ts';
 import type { WireProductActionDone } from '#schemas/product-action-answers.ts';
 import { record } from '#server/audit/record.ts';
+import { goneCategory } from '#server/catalogue/present-place.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import { breathsBetween } from '#server/kernel/breathe.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { Refusal } from '#server/kernel/errors.ts';
 import { claimIdempotencyKey, idWithKey } from '#server/kernel/idempotency.ts';
 import { applyMarks } from './apply-marks.ts';
 import { type Choice, chosenRows, MARK_KINDS } from './chosen-rows.ts';
@@ -87,8 +87,7 @@ function withPlaceNow({ catalogue }: Context, action: ProductAction): ProductAct
   const { tree, former } = catalogue.categories();
   const place = spelledPlace(placeNow(action.place, { tree, former }), tree);
   if (hasCategory(tree, place)) return { ...action, place };
-  const message = `Categoría: ${place.subsection}, ${place.type} no es una categoría de la tienda`;
-  throw new Refusal('invalid-request', { errors: [{ field: 'value', message }] });
+  throw goneCategory(place, 'value');
 }
 
 async function doneBy(ctx: Context, id: string): Promise<WireProductActionDone> {

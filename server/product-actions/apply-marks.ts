@@ -48,7 +48,8 @@ export async function applyMarks(
       changed: rows.length,
       leftOut: 0,
       also: async (ctx) => {
-        if (kind === 'place' && (await readCategories(ctx.db)).version !== treeVersion) throw new Outdated();
+        const isPlaced = kind === 'place' || kind === 'deletion';
+        if (isPlaced && (await readCategories(ctx.db)).version !== treeVersion) throw new Outdated();
         if (kind === 'deletion' && (await hasChangesSince(ctx.db, seenIn)) && (await meetsCode(ctx.db, id)))
           throw new Outdated();
         await also(ctx, id);

@@ -1,9 +1,12 @@
+import { hasCategory } from '#domain/catalogue/categories.ts';
 import type { ProductAction } from '#domain/catalogue/product-action.ts';
 import { afterAction } from '#domain/catalogue/product-action.ts';
+import type { CategoryPlace } from '#domain/catalogue/taxonomy.ts';
 import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import type { ChosenProduct } from '#schemas/product-action.ts';
 import type { ProductFilter } from '#schemas/product-filter.ts';
 import { everyMatch } from '#server/catalogue/list-products.ts';
+import { goneCategory } from '#server/catalogue/present-place.ts';
 import { marksJson } from '#server/catalogue/product-marks.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import type { MarkKind } from '#server/db/tables/price-tables.ts';
@@ -35,7 +38,8 @@ export type Choice = { readonly ids: readonly ChosenProduct[] | null; readonly s
 
 /**
  * The rows of a batch that acts on the chosen products; products on which nothing would change are left out.
- * @throws Refusal 'rows-changed' for products of another version, or gone · 'code-taken' for codes of restored ones
+ * @throws Refusal 'rows-changed' for products of another version, or gone · 'code-taken' for codes of restored ones ·
+ *   'invalid-request' for one to restore whose category is gone
  */
 export async function chosenRows(ctx: Context, choice: Choice, action: ProductAction): Promise<StagedRow[]> {
   const products = await chosenProducts(ctx, choice, { withDeleted: action.kind === 'restore' });
@@ -48,7 +52,9 @@ export async function chosenRows(ctx: Context, choice: Choice, action: ProductAc
     const row = markedRow(kind, product, afterAction(product, action, ctx.now()));
     if (row === null) continue;
     rows.push(row);
-    if (action.kind === 'restore') restored.push(product);
+    if (action.kind !== 'restore') continue;
+    if (!hasPlaceNow(ctx, product)) throw goneCategory(product, 'value');
+    restored.push(product);
   }
   const rivals = withTakenCode(ctx, restored);
   if (rivals.length > 0) throw codesTaken(rivals);
@@ -60,6 +66,11 @@ export function markedRow(kind: MarkKind, before: StoredProduct, after: StoredPr
   const marks = { before: marksJson(kind, before), after: marksJson(kind, after) };
   if (marks.before === marks.after) return null;
   return { productId: before.id, version: before.version, before, after: before, offer: null, marks };
+}
+
+/** Whether the tree has the product's place: it may have gone while the product was deleted. */
+export function hasPlaceNow({ catalogue }: Pick<Context, 'catalogue'>, place: CategoryPlace): boolean {
+  return hasCategory(catalogue.categories().tree, place);
 }
 
 /** Those of the deleted products whose code another has by now, or another of them. */

@@ -4,17 +4,18 @@ import { withPresentPlace } from '#server/catalogue/present-place.ts';
 import { marksJson, withMarks } from '#server/catalogue/product-marks.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';
+import type { MarkKind } from '#server/db/tables/price-tables.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import type { StagedRow } from '#server/price-changes/stage-batch.ts';
 import { rowsOfBatch } from '#server/price-history/queries.ts';
 import { applyMarks } from './apply-marks.ts';
-import { markedRow, namedRow, withTakenCode } from './chosen-rows.ts';
+import { hasPlaceNow, markedRow, namedRow, withTakenCode } from './chosen-rows.ts';
 import { findMarkBatch, type MarkBatch } from './find-mark-batch.ts';
 
 /**
- * Makes the products of an action what they were before it. Those that changed since are named and stay; the undo is an
+ * Makes the products of an action what they were before it. Those that changed since, or whose category is gone, are named and stay; the undo is an
  * action that can be undone itself.
  * @throws Refusal 'action-not-found'
  */
@@ -42,6 +43,9 @@ export async function undoAction(ctx: Context, id: string): Promise<WireProductA
   }
 }
 
+/** Marks that put products into a category, which may have gone since. */
+const MOVES: ReadonlySet<MarkKind> = new Set(['place', 'deletion']);
+
 type Restorable = { readonly rows: readonly StagedRow[]; readonly left: readonly StoredProduct[] };
 
 async function restorable(ctx: Context, batch: MarkBatch): Promise<Restorable> {
@@ -59,8 +63,10 @@ async function restorable(ctx: Context, batch: MarkBatch): Promise<Restorable> {
       if (product === undefined || marks_before === null || marksJson(kind, product) === marks_before)
         continue;
       const isGone = product.deletedAt !== null && kind !== 'deletion';
-      const row = markedRow(kind, product, before(ctx, product, marks_before));
-      if (isGone || marksJson(kind, product) !== marks_after) left.push(product);
+      const restored = before(ctx, product, marks_before);
+      const row = markedRow(kind, product, restored);
+      const isPlaceless = MOVES.has(kind) && restored.deletedAt === null && !hasPlaceNow(ctx, restored);
+      if (isGone || isPlaceless || marksJson(kind, product) !== marks_after) left.push(product);
       else if (row !== null) {
         rows.push(row);
         if (product.deletedAt !== null) deleted.push(product);

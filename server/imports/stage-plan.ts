@@ -1,0 +1,85 @@
+import { type Categories, hasCategory, placeNow } from '#domain/catalogue/categories.ts';
+import { type OwnColour, spelledColour } from '#domain/look/own-colour.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import type { StagedRow } from '#server/price-changes/stage-batch.ts';
+import { type Claim, renewClaimOf } from './import-claim.ts';
+import { partsOf } from './import-parts.ts';
+import { type PlanEntry, planKinds } from './import-plan.ts';
+import { changedColumns, type StagedChanges, stageEntries } from './staged-products.ts';
+
+export type StagedPlan = StagedChanges & {
+  readonly prices: readonly StagedRow[];
+  /** The tree that the rows' places are of. */
+  readonly treeVersion: number;
+};
+
+/**
+ * Writes the products to rows that nobody sees, in short transactions.
+ * @throws Refusal 'import-not-checked' when the plan isn't whole any more: its file may be older than a day by now ·
+ *   'rows-changed' for products that would get a category or a colour that the shop has no more
+ */
+export async function stagePlan(
+  ctx: Context,
+  plan: string,
+  { importId, claim, count }: { importId: string; claim: Claim; count: number },
+): Promise<StagedPlan> {
+  const prices: StagedRow[] = [];
+  const columns = new Set<string>();
+  const categories = ctx.catalogue.categories();
+  const staged = {
+    prices,
+    columns,
+    hasNew: false,
+    hasNewPhotos: false,
+    treeVersion: categories.version,
+  };
+  const unfit: PlanEntry[] = [];
+  let done = 0;
+  for await (const entries of partsOf<PlanEntry>(ctx.db, { importId, kind: planKinds(plan).entries })) {
+    done += entries.length;
+    const placed = entries.map((entry) => withPlaceNow(entry, categories));
+    unfit.push(...placed.filter((entry) => lacksPart(entry, { ...categories, own: ctx.store.look.colours })));
+    await inTransaction(ctx, async (ctx) => {
+      await stageEntries(ctx.db, placed, { importId, now: ctx.now(), newId: ctx.newId });
+      await renewClaimOf(ctx, importId, claim, done);
+    });
+    for (const { version, before, product: after, cells, hasNewPhotos } of entries) {
+      if (version === null) staged.hasNew = true;
+      else {
+        for (const column of changedColumns(cells)) columns.add(column);
+        staged.hasNewPhotos ||= hasNewPhotos;
+        if (before !== null) prices.push({ productId: before.id, version, before, after, offer: null });
+      }
+    }
+  }
+  if (done !== count) throw new Refusal('import-not-checked');
+  if (unfit.length > 0) throw new Refusal('rows-changed', { members: { rows: unfit.map(namedEntry) } });
+  return staged;
+}
+
+/** The dry run may have been before a change of the categories. */
+function withPlaceNow(entry: PlanEntry, categories: Categories): PlanEntry {
+  const { section, subsection, type } = entry.product;
+  const place = placeNow({ section, subsection, type }, categories);
+  return { ...entry, product: { ...entry.product, ...place } };
+}
+
+const PLACE_FIELDS: readonly string[] = ['section', 'subsection', 'type'];
+
+/** Whether the import gives a product a category or a colour that the shop has no more. What a product has anyway, it keeps. */
+function lacksPart(
+  { version, product, cells }: PlanEntry,
+  { tree, own }: Pick<Categories, 'tree'> & { readonly own: readonly OwnColour[] },
+): boolean {
+  const isPlaced = version === null || cells.some(({ field }) => PLACE_FIELDS.includes(field));
+  if (isPlaced && !hasCategory(tree, product)) return true;
+  const coloured = cells.find(({ field }) => field === 'colours');
+  if (coloured === undefined) return false;
+  return product.colours.some((name) => spelledColour(name, own) !== name && !coloured.before.includes(name));
+}
+
+function namedEntry({ row, product: { id, code, name } }: PlanEntry) {
+  return { row, _id: id, code: code ?? '', name };
+}
