@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_PHOTO_MEGABYTES, MEGABYTE } from '#domain/files/file-weights.ts';
 import { PHOTO_WIDTHS, type PhotoWidth } from '#domain/photos/photo-url.ts';
 import { photoNamesSchema } from '#schemas/photo-names.ts';
 import { isKnownTag } from '#server/http/etag.ts';
@@ -14,19 +15,19 @@ import { openRenditions, type Rendition } from './renditions.ts';
 import { storeImage } from './store-image.ts';
 import { uploadedImage } from './uploaded-image.ts';
 
-const MEGABYTE = 1024 * 1024;
-
 /** Upload of photos and the products of their names, for administrators. */
 export async function imageApiRoutes(app: ApiInstance, { photos }: { photos: PhotoStore }): Promise<void> {
   // Registered here alone: no other route accepts what a foreign site's form could send.
-  await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 15 * MEGABYTE } });
+  await app.register(multipart, {
+    limits: { files: 1, fields: 5, fileSize: MAX_PHOTO_MEGABYTES * MEGABYTE },
+  });
   app.post(
     '/cloudinary',
     {
       config: { access: 'catalogue' },
       schema: {
         tags: ['Imágenes'],
-        summary: 'Guarda una foto (campo image, hasta 15 MB) y responde con su dirección (url)',
+        summary: `Guarda una foto (campo image, hasta ${MAX_PHOTO_MEGABYTES} MB) y responde con su dirección (url)`,
         consumes: ['multipart/form-data'],
       },
     },

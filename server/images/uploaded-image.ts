@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { MAX_PHOTO_MEGABYTES, MEGABYTE } from '#domain/files/file-weights.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 
 const FIELD = 'image';
-const MAX_MEGABYTES = 15;
 
 /**
  * The file in the field 'image' of a multipart form.
@@ -16,7 +16,7 @@ export async function uploadedImage(request: FastifyRequest): Promise<Buffer> {
 }
 
 async function imageField(request: FastifyRequest): Promise<Buffer | null> {
-  const part = await request.file({ limits: { files: 1, fileSize: MAX_MEGABYTES * 1024 * 1024 } });
+  const part = await request.file({ limits: { files: 1, fileSize: MAX_PHOTO_MEGABYTES * MEGABYTE } });
   if (part === undefined) return null;
   if (part.fieldname === FIELD) return part.toBuffer();
   part.file.resume();
@@ -26,7 +26,7 @@ async function imageField(request: FastifyRequest): Promise<Buffer | null> {
 function throwRefusal(error: unknown): never {
   const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
   if (!isTooLarge) throw new Refusal('malformed-body');
-  throw new Refusal('too-large', { detail: `La foto puede pesar hasta ${MAX_MEGABYTES} MB.` });
+  throw new Refusal('too-large', { detail: `La foto puede pesar hasta ${MAX_PHOTO_MEGABYTES} MB.` });
 }
 
 function missingImage(): Refusal {

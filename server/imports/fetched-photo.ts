@@ -1,3 +1,4 @@
+import { MAX_PHOTO_MEGABYTES, MEGABYTE } from '#domain/files/file-weights.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { keepPhoto } from '#server/images/store-image.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -5,7 +6,6 @@ import { Refusal } from '#server/kernel/errors.ts';
 import { RemoteFault, type RemoteFaultCode, remoteFile } from '#server/remote/remote-file.ts';
 
 /** As much as an uploaded photo may have. */
-const MAX_MEGABYTES = 15;
 const TIMEOUT_MS = 20_000;
 /** After so many photos without an answer, the rest of a site's photos are given up at once. */
 const SILENT_PHOTOS = 3;
@@ -43,7 +43,7 @@ export async function fetchedPhoto(
   if ((silent.get(url.host) ?? 0) >= SILENT_PHOTOS) return { fault: 'su sitio no responde' };
   try {
     const { allowsPrivateAddresses, timeoutMs = TIMEOUT_MS } = sources;
-    const limits = { allowsPrivateAddresses, timeoutMs, maxBytes: MAX_MEGABYTES * 1024 * 1024 };
+    const limits = { allowsPrivateAddresses, timeoutMs, maxBytes: MAX_PHOTO_MEGABYTES * MEGABYTE };
     const upload = await remoteFile(url, limits);
     silent.delete(url.host);
     const photo = await keepPhoto(ctx, { photos: sources.photos, upload });
@@ -81,5 +81,5 @@ const FAULTS: Readonly<Record<RemoteFaultCode, (status: number | null) => string
   'too-many-redirects': () => 'la dirección redirige demasiadas veces',
   'bad-redirect': () => 'la dirección redirige a otra que no es válida',
   'not-http': () => 'la dirección no es http ni https',
-  'too-large': () => `pesa más de ${MAX_MEGABYTES} MB`,
+  'too-large': () => `pesa más de ${MAX_PHOTO_MEGABYTES} MB`,
 };

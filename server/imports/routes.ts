@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import pLimit from 'p-limit';
 import { z } from 'zod';
+import { MAX_SHEET_MEGABYTES, MEGABYTE } from '#domain/files/file-weights.ts';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { importApplySchema, importCheckSchema } from '#schemas/import.ts';
 import { idParams, pagingQuery } from '#schemas/paging.ts';
@@ -15,7 +16,7 @@ import { receiveImport } from './receive-import.ts';
 import { retryImportPhotos } from './retry-import-photos.ts';
 import { showImported } from './show-imported.ts';
 import { undoImport } from './undo-import.ts';
-import { MAX_FILE_MEGABYTES, uploadedFile } from './uploaded-file.ts';
+import { uploadedFile } from './uploaded-file.ts';
 
 const TAGS = ['Importar'];
 
@@ -177,7 +178,7 @@ async function uploadRoute(app: ApiInstance): Promise<void> {
   const room = pLimit(1);
   // Registered here alone: no other call accepts what a foreign site's form could send.
   await app.register(multipart, {
-    limits: { files: 1, fields: 5, fileSize: MAX_FILE_MEGABYTES * 1024 * 1024 },
+    limits: { files: 1, fields: 5, fileSize: MAX_SHEET_MEGABYTES * MEGABYTE },
   });
 
   app.post(
@@ -186,8 +187,7 @@ async function uploadRoute(app: ApiInstance): Promise<void> {
       config: { access: 'imports' },
       schema: {
         tags: TAGS,
-        summary:
-          'Lee una planilla de productos (campo file: CSV, XLSX, XLS u ODS, hasta 20 MB y 20.000 filas)',
+        summary: `Lee una planilla de productos (campo file: CSV, XLSX, XLS u ODS, hasta ${MAX_SHEET_MEGABYTES} MB y 20.000 filas)`,
         consumes: ['multipart/form-data'],
         querystring: sheetQuery,
       },

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { MAX_SHEET_MEGABYTES, MEGABYTE } from '#domain/files/file-weights.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 
 const FIELD = 'file';
-export const MAX_FILE_MEGABYTES = 20;
 
 export type UploadedFile = { readonly fileName: string; readonly bytes: Buffer };
 
@@ -18,7 +18,7 @@ export async function uploadedFile(request: FastifyRequest): Promise<UploadedFil
 }
 
 async function fileField(request: FastifyRequest): Promise<UploadedFile | null> {
-  const limits = { files: 1, fileSize: MAX_FILE_MEGABYTES * 1024 * 1024 };
+  const limits = { files: 1, fileSize: MAX_SHEET_MEGABYTES * MEGABYTE };
   const part = await request.file({ limits });
   if (part === undefined) return null;
   if (part.fieldname === FIELD) {
@@ -31,7 +31,7 @@ async function fileField(request: FastifyRequest): Promise<UploadedFile | null> 
 function throwRefusal(error: unknown): never {
   const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
   if (!isTooLarge) throw new Refusal('malformed-body');
-  const detail = `La planilla puede pesar hasta ${MAX_FILE_MEGABYTES} MB: pártela en varias.`;
+  const detail = `La planilla puede pesar hasta ${MAX_SHEET_MEGABYTES} MB: pártela en varias.`;
   throw new Refusal('too-large', { detail });
 }
 

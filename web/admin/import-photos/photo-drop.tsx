@@ -1,4 +1,5 @@
 import { ImageUp } from 'lucide-react';
+import { MAX_PHOTO_MEGABYTES } from '#domain/files/file-weights.ts';
 import { DropZone } from '../import/drop-zone.tsx';
 import { MAX_BATCH_PHOTOS } from './photo-batch.ts';
 
@@ -23,7 +24,7 @@ export function PhotoDrop({ isBegun, onAdd }: PhotoDropProps) {
       <span id="drop-note" className="text-sm text-secondary">
         {isBegun
           ? 'o soltarlas aquí'
-          : `o soltarlos aquí: hasta ${MAX_BATCH_PHOTOS} fotos JPEG, PNG, WebP, AVIF o GIF, de hasta 15 MB cada una`}
+          : `o soltarlos aquí: hasta ${MAX_BATCH_PHOTOS} fotos JPEG, PNG, WebP, AVIF o GIF, de hasta ${MAX_PHOTO_MEGABYTES} MB cada una`}
       </span>
     </DropZone>
   );

@@ -1,8 +1,8 @@
+import { MAX_PHOTO_MEGABYTES, MEGABYTE } from '#domain/files/file-weights.ts';
 import { UnusablePhoto } from '../photos/unusable-photo.ts';
 import { MAX_BATCH_PHOTOS } from './photo-batch.ts';
 
-const MAX_PHOTO_MEGABYTES = 15;
-const MAX_PHOTO_BYTES = MAX_PHOTO_MEGABYTES * 1024 * 1024;
+const MAX_PHOTO_BYTES = MAX_PHOTO_MEGABYTES * MEGABYTE;
 /** Entries that are looked at, photos or not. */
 const MAX_ENTRIES = 5000;
 

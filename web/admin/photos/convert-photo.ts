@@ -1,9 +1,9 @@
+import { MAX_PHOTO_MEGABYTES, MEGABYTE } from '#domain/files/file-weights.ts';
 import { isHeic, type PhotoSize, photoSize } from './photo-size.ts';
 import { UnusablePhoto } from './unusable-photo.ts';
 
 const MAX_SIDE = 1600;
 const QUALITY = 0.85;
-const MAX_MEGABYTES = 15;
 const MAX_MEGAPIXELS = 100;
 /** Larger photos are scaled while they are decoded, so that a phone never holds the whole picture in memory. */
 const MAX_FULL_DECODE_MEGAPIXELS = 16;
@@ -23,8 +23,8 @@ export type ConvertedPhoto = {
  */
 export async function convertPhoto(file: File): Promise<ConvertedPhoto> {
   if (file.size === 0) throw new UnusablePhoto('El archivo está vacío.');
-  if (file.size > MAX_MEGABYTES * 1024 * 1024)
-    throw new UnusablePhoto(`Pesa ${megabytes(file.size)} MB y puede pesar hasta ${MAX_MEGABYTES} MB.`);
+  if (file.size > MAX_PHOTO_MEGABYTES * MEGABYTE)
+    throw new UnusablePhoto(`Pesa ${megabytes(file.size)} MB y puede pesar hasta ${MAX_PHOTO_MEGABYTES} MB.`);
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const size = photoSize(head);
   if (size !== null && size.width * size.height > MAX_MEGAPIXELS * 1_000_000)
