@@ -51,6 +51,30 @@ test('without a file the store is Casa Hilván, founded 1923, with 14 brands [CO
   ]);
 });
 
+test('photos come from names of the public web, and a banner leads into the shop or to a whole address [STORE-001 STORE-002]', () => {
+  const hosts = [
+    '127.0.0.1',
+    '10.0.0.1',
+    '2130706433',
+    '[::1]',
+    'localhost',
+    'nas.local',
+    'caja.internal',
+    'caja',
+  ];
+  expect(faultsOf(JSON.stringify({ imageHosts: hosts }))).toEqual(
+    hosts.map(
+      (_host, index) => `STORE_CONFIG: imageHosts.${index}: tiene que ser un sitio, como 'fotos.ejemplo.com'`,
+    ),
+  );
+  expect(storeWith('{"imageHosts": ["res.cloudinary.com"]}').imageHosts).toEqual(['res.cloudinary.com']);
+  const banner = (link: string) =>
+    JSON.stringify({ banners: [{ id: 'a', image: null, title: 'T', text: '', link, from: '', to: '' }] });
+  const elsewhere = ['/\\\\otro.test', '//otro.test', '/\\otro.test', '/a\\b', '/\tb', 'javascript:alert(1)'];
+  for (const link of elsewhere) expect([link, faultsOf(banner(link)).length]).toEqual([link, 1]);
+  for (const link of ['', '/', '/cart', 'https://otro.test/x']) expect(faultsOf(banner(link))).toEqual([]);
+});
+
 test('only existing pages can be switched off, and opening hours are valid times [ROUTE-021]', () => {
   expect(storeWith('{"switchedOff": ["calculadora", "FAQ"]}').switchedOff).toEqual(['calculadora', 'FAQ']);
   const hours = '{"from": "Monday", "to": "Lunes", "spans": [{"opens": "8:00", "closes": "24:00"}]}';
@@ -107,7 +131,7 @@ test('each invalid field gives one fault that names it', () => {
     expect.stringMatching(/^STORE_CONFIG: whatsappDigits: /),
     expect.stringMatching(/^STORE_CONFIG: .*colour/),
   ]);
-  expect(faultsOf('{')).toEqual([expect.stringContaining('no se puede leer')]);
+  expect(faultsOf('{')).toEqual([expect.stringContaining('no es un archivo JSON')]);
 });
 
 test('chat texts come all four together, and a quote is valid for whole days [QUOTE-002 QUOTE-011]', () => {

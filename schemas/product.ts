@@ -10,6 +10,7 @@ import type { Product } from '#domain/products/product.ts';
 import { PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
 import { isBlank } from '#domain/text/is-blank.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import type { LabelsOf } from './labels-of.ts';
 import { productFromWire } from './wire/product.ts';
 import { type PartSchemas, wireShape } from './wire-shape.ts';
@@ -20,7 +21,7 @@ const text = (maximum: number) =>
   withoutNul(z.string({ error: REQUIRED }).max(maximum, { error: `tiene más de ${maximum} letras` }));
 const label = (maximum: number) =>
   text(maximum)
-    .trim()
+    .overwrite(oneLine)
     .refine((name) => !isBlank(name), { error: REQUIRED });
 
 /** Orders name units by variant, and no server reads a JSON object with this key. */
@@ -51,8 +52,9 @@ const CHECKED: PartSchemas = {
   id: () => z.string(),
   section: () => z.enum(SECTIONS, { error: `tiene que ser ${SECTIONS.join(' o ')}` }),
   category: ({ longest }) => label(longest),
-  text: ({ longest }) => text(longest).default(''),
-  code: ({ longest }) => text(longest).trim(),
+  text: ({ longest, isLong }) =>
+    (isLong === true ? text(longest) : text(longest).overwrite(oneLine)).default(''),
+  code: ({ longest }) => text(longest).overwrite(oneLine),
   flag: () => flag.default(false),
   photos: ({ most }) =>
     z
@@ -62,7 +64,7 @@ const CHECKED: PartSchemas = {
   // Pasted line breaks become spaces.
   photoTexts: ({ longest, described }) =>
     z
-      .array(text(longest).transform((words) => words.replace(/\s+/g, ' ').trim()))
+      .array(text(longest).transform(oneLine))
       .describe(`${described}. Sin esta lista, cada foto conserva lo suyo`),
   names: ({ longest, most, label: plural }) =>
     z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '#domain/text/one-line.ts';
 import { contactKind, WITHDRAWAL_LENGTHS, WITHDRAWAL_STATES } from '#domain/withdrawals/withdrawal.ts';
 import type { LabelsOf } from './labels-of.ts';
 import { withoutNul } from './without-nul.ts';
@@ -11,13 +12,15 @@ const text = (field: keyof typeof WITHDRAWAL_LENGTHS) =>
 
 /** The body of `POST /withdrawals`, and the fields of the page's form. */
 export const withdrawalSchema = z.object({
-  name: withoutNul(text('name').min(1, { error: 'El nombre es obligatorio' })),
+  name: withoutNul(text('name').overwrite(oneLine).min(1, { error: 'El nombre es obligatorio' })),
   contact: withoutNul(
-    text('contact').refine((typed) => contactKind(typed) !== null, {
-      error: 'Escribe un teléfono o un correo donde podamos responderte',
-    }),
+    text('contact')
+      .overwrite(oneLine)
+      .refine((typed) => contactKind(typed) !== null, {
+        error: 'Escribe un teléfono o un correo donde podamos responderte',
+      }),
   ),
-  orderNumber: withoutNul(text('orderNumber')).default(''),
+  orderNumber: withoutNul(text('orderNumber').overwrite(oneLine)).default(''),
   text: withoutNul(text('text').min(1, { error: 'Cuéntanos qué compra quieres devolver' })),
 });
 

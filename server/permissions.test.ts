@@ -52,6 +52,7 @@ const BEHIND_VERBS: Record<string, string> = {
   chosenRows: 'part of acting on many products',
   everyMatch: 'part of listing products',
   checkRows: 'part of a change of prices',
+  claimImport: 'part of applying an import',
   claimIdempotencyKey: 'part of whatever is made once',
   countNewOrders: 'when orders came in',
   countRecoveryCodes: 'part of an account',
@@ -65,7 +66,10 @@ const BEHIND_VERBS: Record<string, string> = {
   forgetOldDays: 'once an hour',
   forgetAttempt: 'part of logging in and of confirming who asks',
   importSettings: 'a command on the server’s own machine',
+  giveUpImport: 'part of applying an import',
+  hasPlaceNow: 'part of acting on many products',
   idWithKey: 'part of whatever is made once',
+  inPresentPlace: 'part of saving a product',
   inTransaction: 'part of every verb that writes',
   isStale: 'part of a change of prices',
   loadDemo: 'when the server starts',
@@ -91,6 +95,7 @@ const BEHIND_VERBS: Record<string, string> = {
   quoteOf: 'reads a row that a verb has fetched',
   recordPriceBatch: 'part of whatever changes a price',
   recordProduct: 'part of saving a product',
+  renewClaimOf: 'part of applying an import',
   replaceCategories: 'part of every change of the categories',
   replaceSettings: 'part of every verb that changes settings',
   requestedLines: 'part of ordering',
@@ -103,6 +108,7 @@ const BEHIND_VERBS: Record<string, string> = {
   settleCategories: 'part of a change of the categories, and when the server starts',
   settlePrices: 'part of whatever changes a price',
   setPassword: 'a command on the server’s own machine',
+  stagePlan: 'part of applying an import',
   stageBatch: 'part of a change of prices',
   staleCategories: 'part of every change of the categories',
   startCategoryWork: 'when the server starts',
@@ -117,7 +123,7 @@ const BEHIND_VERBS: Record<string, string> = {
   withTakenCode: 'part of acting on many products',
   withdrawalAnsweredMail: 'when the server sends its mail',
   withdrawalReceivedMail: 'when the server sends its mail',
-  withPresentPlace: 'part of saving a product and of an import',
+  withPresentPlace: 'part of saving a product and of a dry run',
 };
 
 /** What a door calls after the verb whose work it goes on with. */

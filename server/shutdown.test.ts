@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -35,6 +36,26 @@ test('a second signal, as Ctrl-C under npm sends it, does not abort running work
   await once(child, 'exit');
   expect(answer).toContain('HTTP/1.1 200 OK');
   expect(child.exitCode).toBe(0);
+});
+
+test('while it still serves after SIGTERM, each answer tells a kept connection to end', async () => {
+  const server = await started({ DRAIN_SECONDS: '60' });
+  const connectionOf = (path: string) =>
+    new Promise<string | undefined>((resolve, reject) => {
+      const agent = new Agent({ keepAlive: true });
+      get(`${server.url}${path}`, { agent }, (response) => {
+        response.resume().once('end', () => {
+          agent.destroy();
+          resolve(response.headers.connection);
+        });
+      }).once('error', reject);
+    });
+  expect(await connectionOf('/FAQ')).toBe('keep-alive');
+  server.process.kill('SIGTERM');
+  await once(server.process.stdout ?? server.process, 'data');
+  // A page that was kept, one that is made, and the API.
+  for (const path of ['/FAQ', '/?q=hilo', '/api/health'])
+    await expect.poll(() => connectionOf(path)).toBe('close');
 });
 
 test('SIGTERM ends it by force while the database answers nothing', async () => {

@@ -119,6 +119,10 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
     url,
     async close() {
       readiness.close();
+      // Clients and proxies that keep connections open leave with their next answer.
+      app.server.prependListener('request', (_request, response) =>
+        response.setHeader('connection', 'close'),
+      );
       await delay(env.drainSeconds * 1000);
       clearInterval(catchingUp);
       keepAlive?.stop();

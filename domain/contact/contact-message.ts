@@ -1,3 +1,4 @@
+import { oneLine } from '../text/one-line.ts';
 import { isValidEmail } from './email.ts';
 import { type FieldProblems, type FieldRules, fieldProblems } from './field-problems.ts';
 import { EMAIL_LENGTH, NAME_LENGTH } from './text-lengths.ts';
@@ -31,13 +32,13 @@ const RULES: FieldRules<ContactField> = {
   message: { isRequired: true, maximum: CONTACT_LENGTHS.message },
 };
 
-/** The message to send: every field without outer spaces (CONTACT-007). */
+/** The message to send: every field without outer spaces, and all but the message on one line (CONTACT-007). */
 export function trimmedMessage(message: ContactMessage): ContactMessage {
   return {
-    name: message.name.trim(),
-    email: message.email.trim(),
-    phone: message.phone.trim(),
-    location: message.location.trim(),
+    name: oneLine(message.name),
+    email: oneLine(message.email),
+    phone: oneLine(message.phone),
+    location: oneLine(message.location),
     message: message.message.trim(),
   };
 }

@@ -3,6 +3,7 @@ import { type FieldProblems, type FieldRules, fieldProblems } from '../contact/f
 import { isValidPhone, normalisedPhone } from '../contact/phone.ts';
 import { EMAIL_LENGTH, NAME_LENGTH } from '../contact/text-lengths.ts';
 import { isBlank } from '../text/is-blank.ts';
+import { oneLine } from '../text/one-line.ts';
 import type { Customer } from './order.ts';
 
 /** The form as the shopper typed it (CHECKOUT-022). */
@@ -43,8 +44,8 @@ export function canOrder(form: CheckoutForm, cart: readonly unknown[]): boolean 
 /** The customer of an order, from a form without problems. */
 export function customerOf({ firstName, lastName, phone, email }: CheckoutForm): Customer {
   return {
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
+    firstName: oneLine(firstName),
+    lastName: oneLine(lastName),
     phone: normalisedPhone(phone),
     email: isBlank(email) ? '' : normalisedEmail(email.trim()),
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isRealDay } from '#domain/text/is-real-day.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import { withoutNul } from '../without-nul.ts';
 
 /** What the areas' schemas are made of. Their messages follow a field's name: 'Nombre: no puede estar vacío'. */
@@ -12,7 +13,7 @@ export const upTo = (length: number) =>
 /** A text that may not. */
 export const needed = (length: number) => upTo(length).min(1, { error: 'no puede estar vacío' });
 
-export const line = needed(300);
+export const line = needed(300).overwrite(oneLine);
 export const paragraph = needed(1000);
 
 export const wholeFrom = (min: number, max: number) => {
@@ -26,8 +27,8 @@ export const listOf = <Item extends z.ZodType>(item: Item, max: number) =>
 export const neededListOf = <Item extends z.ZodType>(item: Item, max: number) =>
   listOf(item, max).min(1, { error: 'tiene que haber al menos uno' });
 
-/** A path of the shop; two slashes would begin another site's address. */
-export const shopPath = z.string().regex(/^\/(?!\/)\S{0,300}$/);
+/** A path of the shop. Two slashes would begin another site's address, and browsers read a backslash as one. */
+export const shopPath = z.string().regex(/^\/(?!\/)[^\s\\]{0,300}$/);
 
 /** An address on the web. */
 export const link = z.url({ protocol: /^https?$/, error: 'tiene que ser una dirección http o https' });

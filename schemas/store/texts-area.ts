@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { STATIC_PAGES } from '#domain/addresses/static-pages.ts';
 import { listOf, needed, neededListOf, paragraph, wholeFrom } from './setting-parts.ts';
 
+const PUBLIC_SITE = "tiene que ser un sitio, como 'fotos.ejemplo.com'";
+
+/** A name of the public web: an address in numbers, or this machine, is no place of photos for visitors. */
+const publicSite = z
+  .hostname({ error: PUBLIC_SITE, abort: true })
+  .regex(/^[^.].*\.(?!local$|internal$|localhost$)[a-z][a-z\d-]+$/i, { error: PUBLIC_SITE });
+
 const stars = { error: 'tiene que ser un número de 1 a 5' };
 
 export const textsArea = z.strictObject({
@@ -21,7 +28,7 @@ export const textsArea = z.strictObject({
     .min(0, { error: 'no puede ser negativo' })
     .max(1e12, { error: 'es demasiado grande' }),
   /** Other hosts that product photos may have, besides the shop's own (DATA-005). */
-  imageHosts: listOf(z.hostname({ error: "tiene que ser un sitio, como 'fotos.ejemplo.com'" }), 50),
+  imageHosts: listOf(publicSite, 50),
   structuredData: z.strictObject({
     rating: z
       .strictObject({

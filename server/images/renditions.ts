@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import type { PhotoWidth } from '#domain/photos/photo-url.ts';
 import { createAvifQueue } from './avif-queue.ts';
 import { createBoundedFolder } from './bounded-folder.ts';
+import { isWholePhoto } from './is-whole-photo.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { readOrNull } from './read-or-null.ts';
 import { renderPhoto } from './render-photo.ts';
@@ -59,7 +60,7 @@ export function openRenditions({ photos, dataDir, maxBytes, log, ...idle }: Rend
 
   async function keptOrMade(path: string, wanted: Rendition): Promise<Buffer | null> {
     const kept = await readOrNull(path);
-    if (kept !== null) return kept;
+    if (kept !== null && isWholePhoto(kept, wanted.format)) return kept;
     // The original is read inside the limit too, so a long queue holds names and no photos.
     const bytes = await inTurn(async () => {
       const original = await photos.read(wanted.name);
@@ -92,7 +93,9 @@ export function openRenditions({ photos, dataDir, maxBytes, log, ...idle }: Rend
 
   async function avifOrWebp(wanted: Rendition): Promise<RenditionContent | null> {
     const target = renditionPath(dataDir, wanted);
-    const avif = await readOrNull(target);
+    const kept = await readOrNull(target);
+    // An empty file says that no AVIF is worth it; one that was cut is made again.
+    const avif = kept === null || kept.length === 0 || isWholePhoto(kept, 'avif') ? kept : null;
     if (avif !== null && avif.length > 0) return { bytes: avif, format: 'avif', isTemporary: false };
     const webp = await oneOf({ ...wanted, format: 'webp' });
     if (webp === null) return null;

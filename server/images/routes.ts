@@ -9,6 +9,7 @@ import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { findPhotoProducts } from './find-photo-products.ts';
 import { IMAGE_NAME } from './image-store.ts';
+import { isWholePhoto } from './is-whole-photo.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { renditionFormatFor } from './rendition-format.ts';
 import { openRenditions, type Rendition } from './renditions.ts';
@@ -92,12 +93,17 @@ export async function imageRoutes(
     const found = IMAGE_NAME.test(name) ? await renditions.read(wanted) : null;
     if (found === null) throw new Refusal('image-not-found');
     const { bytes, format, isTemporary } = found;
+    const lasting = isTemporary ? IMMUTABLE_IN_BROWSERS : IMMUTABLE;
     // The content of a name never changes, so the name is the tag.
     const etag = `"${name}-${width ?? 'full'}-${format}"`;
     const isKnown = isKnownTag(request.headers['if-none-match'], etag);
     // Before the cache headers: a refusal must not be cached for good.
     if (!isKnown) unsent.hold(reply.raw, bytes.length);
-    reply.headers({ 'cache-control': isTemporary ? IMMUTABLE_IN_BROWSERS : IMMUTABLE, etag, vary: 'accept' });
+    reply.headers({
+      'cache-control': isWholePhoto(bytes, format) ? lasting : 'no-store',
+      etag,
+      vary: 'accept',
+    });
     if (isKnown) return reply.code(304).send();
     return reply.type(`image/${format}`).send(bytes);
   }

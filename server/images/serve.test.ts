@@ -50,6 +50,29 @@ describe.each(ANY_ENGINE)('serving photos beside %s', (engine) => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height: width / 2 });
   });
 
+  test('a rendition that was cut on the disk is made again [DATA-005]', async () => {
+    const url = '/images/600/cono.webp';
+    for (const [format, folder] of [
+      ['webp', 'cono.webp'],
+      ['jpeg', 'cono.jpg'],
+    ] as const) {
+      const headers = { accept: format === 'webp' ? 'image/webp' : 'image/jpeg' };
+      const whole = await shop.call({ url, headers });
+      const file = join(shop.dataDir, 'renditions', '600', folder);
+      writeFileSync(file, whole.rawPayload.subarray(0, whole.rawPayload.length / 2));
+      const again = await shop.call({ url, headers });
+      expect([format, again.rawPayload.equals(whole.rawPayload)]).toEqual([format, true]);
+      expect(statSync(file).size).toBe(whole.rawPayload.length);
+    }
+  });
+
+  test('a photo that was cut on the disk is kept by no browser [DATA-005]', async () => {
+    const whole = await aPhoto({ width: 400, height: 400, isNoisy: true }).webp().toBuffer();
+    writeFileSync(original('cortada.webp'), whole.subarray(0, whole.length / 2));
+    const { headers } = await shop.call({ url: '/images/cortada.webp' });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
   test.each([
     ['cono.webp', 1200],
     ['chica.webp', 300],

@@ -11,7 +11,7 @@ import { Refusal } from '#server/kernel/errors.ts';
 import { claimIdempotencyKey, idWithKey } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { dropStaged, stageBatch } from '#server/price-changes/stage-batch.ts';
-import { type Claim, claimImport, giveUp, renewClaimOf } from './import-claim.ts';
+import { type Claim, claimImport, giveUpImport, renewClaimOf } from './import-claim.ts';
 import { assertIsOpen } from './import-state.ts';
 import { type StagedPlan, stagePlan } from './stage-plan.ts';
 import { publishStaged, removeStaged, rowsChangedSince } from './staged-products.ts';
@@ -45,7 +45,7 @@ export async function applyImport(ctx: Context, application: Application): Promi
     return applied;
   } catch (error) {
     // A claim that passed to another process leaves everything to it.
-    if (await giveUp(ctx, stored.id, claim)) await removeStaged(ctx.db, stored.id, 'copies');
+    if (await giveUpImport(ctx, stored.id, claim)) await removeStaged(ctx.db, stored.id, 'copies');
     throw error;
   }
 }

@@ -54,7 +54,7 @@ export async function renewClaimOf(
 }
 
 /** Makes the import what it was before; `false` when the claim passed to another process. */
-export async function giveUp({ db }: Context, importId: string, claim: Claim): Promise<boolean> {
+export async function giveUpImport({ db }: Context, importId: string, claim: Claim): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('imports')
     .set({ status: 'checked', busy_until: null, done: null, total: null })

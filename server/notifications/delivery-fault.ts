@@ -1,4 +1,4 @@
-import { oneLine } from './one-line.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 
 /** Why a mail was not delivered. */
 export type DeliveryFault = {

@@ -1,7 +1,7 @@
+import { oneLine } from '#domain/text/one-line.ts';
 import type { MailSender, MailText } from './mail-blocks.ts';
 import { htmlBody } from './mail-html.ts';
 import { textBody } from './mail-text.ts';
-import { oneLine } from './one-line.ts';
 
 type MailAddress = { readonly name: string; readonly address: string };
 
