@@ -22,15 +22,17 @@ export const customerSplitSchema = z.strictObject({
 
 export const customerMergeSchema = z.strictObject({ other: idSchema });
 
-/** The customer's phone, typed to confirm. */
+/** The customer's phone, typed to confirm; `evenUnsettled` erases although a quote or a balance is open. */
 export const customerErasureSchema = z.strictObject({
   confirm: withoutNul(z.string().max(40, { error: 'tiene más de 40 letras' })),
+  evenUnsettled: z.boolean({ error: 'tiene que ser true o false' }).default(false),
 });
 
 export const CUSTOMER_LABELS = {
   text: 'Texto',
   other: 'El otro cliente',
   confirm: 'Teléfono',
+  evenUnsettled: 'Borrar igual',
 } as const satisfies LabelsOf<
   z.input<typeof customerNoteSchema | typeof customerMergeSchema | typeof customerErasureSchema>
 >;

@@ -43,6 +43,7 @@ const BEHIND_VERBS: Record<string, string> = {
   administratorOf: 'finds out who asks',
   applyMarks: 'part of acting on many products',
   assertProductParts: 'part of saving a product',
+  assertSettled: 'part of erasing a customer',
   beginCatalogueWrite: 'part of every verb that writes products',
   beginAttempt: 'part of logging in and of confirming who asks',
   beginBatch: 'part of a change of prices',

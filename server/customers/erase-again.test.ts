@@ -39,7 +39,10 @@ describe.each(ENGINES)('a restored backup on %s', (engine) => {
     expect(JSON.stringify(await databaseRows(before))).toMatch(/noelia/i);
     expect(JSON.stringify(await databaseRows(before))).toContain(token);
     const actor = { accountId: 'administrator', email: 'ana@casahilvan.example', role: 'dueno' } as const;
-    await eraseCustomer({ ...shop.ctx, db: before, actor }, { id: _id, confirm: NOELIA.phone });
+    await eraseCustomer(
+      { ...shop.ctx, db: before, actor },
+      { id: _id, confirm: NOELIA.phone, evenUnsettled: true },
+    );
     await before.destroy();
 
     expect((await restore(true)).erasedAgain).toBe(1);

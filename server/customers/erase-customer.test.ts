@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { WireCustomerExport } from '#schemas/customer-answers.ts';
 import type { WireOrder, WireOrderReceipt } from '#schemas/order-answers.ts';
@@ -11,6 +10,7 @@ import { findLinkedOrder } from '#server/orders/find-linked-order.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { databaseRows } from '#tests/support/database-rows.ts';
+import { quoteDesk } from '#tests/support/quote-desk.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
@@ -42,11 +42,29 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
   const send = (message: object) =>
     shop.call({ method: 'POST', url: '/api/sendContact', payload: { ...A_MESSAGE, ...message } });
 
-  /** The file of the embedded database, with what is left in freed places; '' on PostgreSQL. */
-  async function fileText(): Promise<string> {
+  async function withdraw(orderNumber = '') {
+    const payload = {
+      name: 'Noelia',
+      contact: '3496 40-7919',
+      orderNumber,
+      text: 'Soy Noelia, me arrepentí',
+    };
+    await shop.call({ method: 'POST', url: '/api/withdrawals', payload });
+    return (await ask('/withdrawals')).json()[0];
+  }
+  const answer = ({ id, version }: { id: string; version: number }) =>
+    shop.callAsAdministrator({
+      method: 'PUT',
+      url: `/api/withdrawals/${id}`,
+      payload: { state: 'accepted', answer: 'Sí, Noelia' },
+      headers: { 'if-match': `"${version}"` },
+    });
+
+  /** The files of the embedded database, with what is left in freed places; '' on PostgreSQL. */
+  function fileText(): string {
     if (engine === 'postgres') return '';
-    await sql`pragma wal_checkpoint(truncate)`.execute(shop.ctx.db);
-    return readFileSync(databaseFile(shop.dataDir), 'latin1');
+    const file = databaseFile(shop.dataDir);
+    return readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, 'latin1');
   }
 
   /** A quote with a text in each place that has one. */
@@ -119,11 +137,7 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
       })
       .execute();
     await addQuote(orderId);
-    await shop.call({
-      method: 'POST',
-      url: '/api/withdrawals',
-      payload: { name: 'Noelia', contact: '3496 40-7919', orderNumber: '', text: 'Soy Noelia, me arrepentí' },
-    });
+    await answer(await withdraw());
     await send({
       userName: 'Noelia',
       userPhone: '3496 40-7919',
@@ -176,7 +190,7 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { orders: 2, messages: 2 }]);
 
     expect(JSON.stringify(await databaseRows(shop.ctx.db))).not.toMatch(PERSONAL);
-    expect(await fileText()).not.toMatch(PERSONAL);
+    expect(fileText()).not.toMatch(PERSONAL);
     const after = (await ask(`/orders/${first._id}`)).json<WireOrder>();
     const { commentary: _written, ...left } = before;
     expect(after).toEqual({
@@ -201,6 +215,42 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
     expect((await ask('/getContact?q=hola')).json()).toMatchObject([{ userName: 'Hugo' }]);
     expect((await ask('/getContact?q=noelia')).json()).toEqual([]);
     expect((await post(`/customers/${first._id}/erase`, { confirm: NOELIA.phone })).statusCode).toBe(404);
+  });
+
+  test('a person whose request to take a purchase back is open is erased once it was answered [LAW-003 QUOTE-010]', async () => {
+    const { _id, orderNumber } = await placed();
+    for (const number of ['', `${orderNumber}`]) {
+      const open = await withdraw(number);
+      const before = await databaseRows(shop.ctx.db);
+      const refused = await post(`/customers/${_id}/erase`, { confirm: NOELIA.phone, evenUnsettled: true });
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'withdrawal-open']);
+      expect(refused.json().errors[0].message).toContain(open.code);
+      expect(await databaseRows(shop.ctx.db)).toEqual(before);
+      await answer(open);
+    }
+    expect((await post(`/customers/${_id}/erase`, { confirm: NOELIA.phone })).statusCode).toBe(200);
+  });
+
+  test('an open quote and a balance are named before a person is erased, and then it is done anyway [QUOTE-008 QUOTE-010]', async () => {
+    const desk = quoteDesk(shop);
+    const [quoted, paid, settled] = [await placed(), await placed(), await placed()];
+    await desk.sent(quoted._id, thread);
+    for (const [{ _id, payableAmount }, rest] of [
+      [paid, 100],
+      [settled, 0],
+    ] as const) {
+      const payment = { amount: payableAmount - rest, method: 'efectivo', date: '2026-11-20', note: '' };
+      expect((await post(`/orders/${_id}/payments`, payment)).statusCode).toBe(201);
+    }
+    const erase = (evenUnsettled: boolean) =>
+      post(`/customers/${quoted._id}/erase`, { confirm: NOELIA.phone, evenUnsettled });
+    const refused = await erase(false);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'customer-unsettled']);
+    const [{ message }] = refused.json().errors;
+    expect(message).toContain(`el presupuesto del pedido ${quoted.orderNumber} espera respuesta`);
+    expect(message).toContain(`del pedido ${paid.orderNumber} faltan $`);
+    expect(message).not.toContain(`pedido ${settled.orderNumber}`);
+    expect((await erase(true)).json()).toEqual({ orders: 3, messages: 0 });
   });
 
   test('a person’s links open nothing once they are erased; the desk keeps the versions [QUOTE-004 QUOTE-006 QUOTE-010]', async () => {

@@ -3,6 +3,7 @@ import { ERASED_PERSON } from '#domain/customers/erased-person.ts';
 import { orderSearchText } from '#domain/orders/order-search.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
+import type { WithdrawalRow } from '#server/db/tables/customer-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { newLinkToken } from '#server/kernel/link-token.ts';
 import { withLines } from '#server/orders/queries.ts';
@@ -15,13 +16,14 @@ export type Eraser = Pick<Context, 'db' | 'log' | 'now'>;
 
 /**
  * Takes the person out of all orders of a customer, who is locked. Products, amounts, status and numbers stay. Returns the
- * number of orders and the emails that they had.
+ * number of orders, the emails that they had, and the requests to take them back.
  */
 export async function eraseOrders(
   eraser: Eraser,
   customerId: string,
-): Promise<{ orders: number; emails: string[] }> {
+): Promise<{ orders: number; emails: string[]; withdrawals: WithdrawalRow[] }> {
   const emails = new Set<string>();
+  const withdrawals: WithdrawalRow[] = [];
   for (let erased = 0; ; ) {
     const rows = await eraser.db
       .selectFrom('orders')
@@ -30,14 +32,15 @@ export async function eraseOrders(
       .orderBy('number')
       .limit(BATCH)
       .execute();
-    if (rows.length === 0) return { orders: erased, emails: [...emails].filter((email) => email !== '') };
+    if (rows.length === 0)
+      return { orders: erased, emails: [...emails].filter((email) => email !== ''), withdrawals };
     for (const { email } of rows) emails.add(email);
     const orders = await withLines(eraser, rows);
     await writeWithoutPerson(eraser, orders);
-    await eraseBeside(
-      eraser.db,
-      orders.map(({ id }) => id),
-    );
+    const ids = orders.map(({ id }) => id);
+    const beside = await eraseWithdrawals(eraser.db, { keys: [], orderIds: ids });
+    withdrawals.push(...beside);
+    await eraseBeside(eraser.db, { orderIds: ids, withdrawalIds: beside.map(({ id }) => id) });
     erased += rows.length;
   }
 }
@@ -66,13 +69,15 @@ async function writeWithoutPerson(
 }
 
 /** What stands beside the orders: texts that people wrote, mails that wait, and the mark of what the shopper sent. */
-async function eraseBeside(db: Database, ids: readonly string[]): Promise<void> {
+async function eraseBeside(
+  db: Database,
+  { orderIds: ids, withdrawalIds }: { orderIds: readonly string[]; withdrawalIds: readonly string[] },
+): Promise<void> {
   await eraseEntries(db, ids);
   await db.updateTable('order_lines').set({ comment: '' }).where('order_id', 'in', ids).execute();
   await db.updateTable('order_payments').set({ note: '' }).where('order_id', 'in', ids).execute();
   const quotes = await eraseQuotes(db, ids);
-  const withdrawals = await eraseWithdrawals(db, { keys: [], orderIds: ids });
-  const subjects = [...ids, ...quotes, ...withdrawals];
+  const subjects = [...ids, ...quotes, ...withdrawalIds];
   await db
     .deleteFrom('outbox')
     .where('subject_id', 'in', subjects)
@@ -88,17 +93,18 @@ async function eraseBeside(db: Database, ids: readonly string[]): Promise<void> 
 
 /**
  * Requests to take a purchase back keep code, state and times, which prove that they were answered; the person goes.
- * Returns their ids.
+ * Returns them as they were.
  */
 export async function eraseWithdrawals(
   db: Database,
   of: Parameters<typeof withdrawalsOf>[1],
-): Promise<string[]> {
-  const ids = (await withdrawalsOf(db, of)).map(({ id }) => id);
-  if (ids.length === 0) return ids;
+): Promise<WithdrawalRow[]> {
+  const withdrawals = await withdrawalsOf(db, of);
+  const ids = withdrawals.map(({ id }) => id);
+  if (ids.length === 0) return withdrawals;
   const erased = { name: ERASED_PERSON.firstName, contact: '', contact_key: '', text: '', answer: '' };
   await db.updateTable('withdrawals').set(erased).where('id', 'in', ids).execute();
-  return ids;
+  return withdrawals;
 }
 
 /**

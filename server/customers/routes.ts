@@ -145,7 +145,7 @@ export async function customerRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request) => {
-      return eraseCustomer(request.verbs(), { id: request.params.id, confirm: request.body.confirm });
+      return eraseCustomer(request.verbs(), { id: request.params.id, ...request.body });
     },
   );
 }

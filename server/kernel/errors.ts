@@ -81,6 +81,8 @@ const REFUSALS = {
     status: 409,
     title: 'Ese teléfono no se puede separar: ya no es de este cliente, o es el de su primer pedido.',
   },
+  'withdrawal-open': { status: 409, title: 'El cliente tiene un arrepentimiento sin responder.' },
+  'customer-unsettled': { status: 409, title: 'El cliente tiene algo sin cerrar.' },
   'phone-not-confirmed': { status: 422, title: 'Ese no es el teléfono del cliente. No se borró nada.' },
   'negative-total': { status: 422, title: 'El total del presupuesto no puede ser menor que 0.' },
   'beyond-sums': { status: 422, title: 'El total del pedido es más grande de lo que podemos sumar.' },

@@ -5,6 +5,8 @@ type ServerRequest = {
   readonly isSending: boolean;
   /** The refusal of the last request. */
   readonly error: string | null;
+  /** Its code, where the screen answers it in a way of its own. */
+  readonly code: string | null;
   /** Sends a request; returns its answer, or `null` after a refusal. */
   send<T>(request: () => Promise<Outcome<T>>): Promise<{ readonly data: T } | null>;
 };
@@ -13,9 +15,11 @@ type ServerRequest = {
 export function useServerRequest(): ServerRequest {
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [code, setCode] = useState<string | null>(null);
   return {
     isSending,
     error,
+    code,
     async send(request) {
       setIsSending(true);
       setError(null);
@@ -23,6 +27,7 @@ export function useServerRequest(): ServerRequest {
       setIsSending(false);
       if (outcome.ok) return { data: outcome.data };
       setError(outcome.message);
+      setCode(outcome.code ?? null);
       return null;
     },
   };

@@ -1,14 +1,16 @@
+import { SHOP_DAY_MS, shopTime } from '#domain/time/shop-days.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect } from '#tests/support/browser.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { testOnOwnShop } from '#tests/support/own-shop.ts';
+import { A_QUOTE, aQuoteLine } from '#tests/support/quote-desk.ts';
 
 const test = testOnOwnShop({ LOG_LEVEL: 'silent' });
 
-// What the server answers to a wrong phone, and what stands for its failures.
-test.use({ expectedFailures: [404, 422, 503] });
+// What the server answers to a wrong phone and to an open quote, and what stands for its failures.
+test.use({ expectedFailures: [404, 409, 422, 503] });
 
 test('a shop without customers says how they come, and failures can be tried again [QUOTE-010]', async ({
   page,
@@ -28,6 +30,28 @@ test('a shop without customers says how they come, and failures can be tried aga
   await expect(page.getByText(/^Todavía no hay clientes/)).toBeVisible();
   await page.goto('/hilvanDash/clientes/nadie');
   await expect(page.getByText(/^Ese cliente no existe/)).toBeVisible();
+});
+
+test('an open quote is named before a person is erased, and a second press erases anyway [QUOTE-010]', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const product = await shop.addProduct(aPlainThread());
+  const order = await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
+  const validUntil = shopTime(Date.now() + SHOP_DAY_MS).slice(0, 10);
+  await shop.sendQuote(order._id, { ...A_QUOTE, validUntil, lines: [aQuoteLine(product, { Rojo: 1 })] });
+  await beAdministrator(page);
+  await page.goto(`/hilvanDash/clientes/${order._id}`);
+  await page.getByRole('button', { name: 'Borrar datos…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Borrar los datos de Marta/ });
+  await dialog.getByLabel('Escribe su teléfono para confirmar').fill('3496401923');
+  await dialog.getByRole('button', { name: 'Borrar para siempre' }).click();
+  await expect(dialog).toContainText(`el presupuesto del pedido ${order.orderNumber} espera respuesta`);
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: /^Borrar igual/ }).check();
+  await dialog.getByRole('button', { name: 'Borrar para siempre' }).click();
+  await expect(page.getByText('1 pedido sin la persona.')).toBeVisible();
 });
 
 test('a wrong phone erases nothing and keeps the window, and a note that fails stays typed [QUOTE-010]', async ({

@@ -63,8 +63,11 @@ export function splitCustomer(id: string, phone: string): Promise<Outcome<WireCu
   return outcomeOf(() => callAdminApi(pathOf(id, '/split'), request));
 }
 
-export function eraseCustomer(id: string, confirm: string): Promise<Outcome<WireErasure>> {
-  const request = { method: 'POST', body: { confirm }, isPromised: hasKeys('orders', 'messages') } as const;
+export function eraseCustomer(
+  id: string,
+  body: { confirm: string; evenUnsettled: boolean },
+): Promise<Outcome<WireErasure>> {
+  const request = { method: 'POST', body, isPromised: hasKeys('orders', 'messages') } as const;
   return outcomeOf(() => callAdminApi(pathOf(id, '/erase'), request));
 }
 

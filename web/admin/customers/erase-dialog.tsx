@@ -35,13 +35,14 @@ export function EraseDialog({ isOpen, customer, onClose }: EraseDialogProps) {
 
 function EraseForm({ customer, onClose }: Omit<EraseDialogProps, 'isOpen'>) {
   const [phone, setPhone] = useState('');
-  const { isSending, error, send } = useServerRequest();
+  const [evenUnsettled, setEvenUnsettled] = useState(false);
+  const { isSending, error, code, send } = useServerRequest();
   const navigate = useNavigate();
   const toast = useToast();
   async function erase(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSending) return;
-    const erased = await send(() => eraseCustomer(customer._id, phone));
+    const erased = await send(() => eraseCustomer(customer._id, { confirm: phone, evenUnsettled }));
     if (erased === null) return;
     await navigate(deskPath('customers'), { replace: true });
     toast.show({
@@ -77,6 +78,16 @@ function EraseForm({ customer, onClose }: Omit<EraseDialogProps, 'isOpen'>) {
         value={phone}
         onChange={({ target }) => setPhone(target.value)}
       />
+      {(code === 'customer-unsettled' || evenUnsettled) && (
+        <label className="erase-anyway">
+          <input
+            type="checkbox"
+            checked={evenUnsettled}
+            onChange={({ target }) => setEvenUnsettled(target.checked)}
+          />
+          Borrar igual: sus enlaces dejan de abrir y el saldo queda sin nombre
+        </label>
+      )}
       <div className="customer-dialog-actions">
         <Button variant="outline" onClick={onClose}>
           Cancelar
