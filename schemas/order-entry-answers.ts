@@ -16,7 +16,8 @@ const DETAILS = {
   restored: z.strictObject({}),
   'quote-sent': z.strictObject({ version, total: pesos, validUntil: day }),
   'quote-seen': z.strictObject({ version }),
-  'quote-accepted': z.strictObject({ version, total: pesos }),
+  /** `missing` are lines that the shop could not sell then, in words. */
+  'quote-accepted': z.strictObject({ version, total: pesos, missing: z.array(z.string()).optional() }),
   'quote-question': z.strictObject({ version, message: z.string() }),
   'quote-expired': z.strictObject({ version, validUntil: day }),
   note: z.strictObject({ text: z.string() }),

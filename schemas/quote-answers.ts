@@ -101,6 +101,7 @@ export const quoteDraftAnswer = z.strictObject({
   validUntil: day,
   message: z.string(),
   products: z.array(productAnswer),
+  gone: z.array(id).describe('Los que el catálogo ya no tiene'),
   updatedAt: instant.nullable(),
   updatedBy: z.string(),
 });

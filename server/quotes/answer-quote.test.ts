@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { SHOP_DAY_MS } from '#domain/time/shop-days.ts';
 import type { WireCustomer } from '#schemas/customer-answers.ts';
+import type { WireOrderEntry } from '#schemas/order-entry-answers.ts';
 import { lockCustomer } from '#server/customers/lock-customer.ts';
 import type { Database } from '#server/db/connect.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -9,6 +10,7 @@ import { aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { markQuoteSeen } from './answer-quote.ts';
+import { quoteMail } from './quote-notices.ts';
 
 describe.each(ENGINES)('a customer’s answer to a quote on %s', (engine) => {
   const thread = aThread();
@@ -34,6 +36,32 @@ describe.each(ENGINES)('a customer’s answer to a quote on %s', (engine) => {
     expect(await desk.kindsOf(id)).toEqual(['quote-accepted', 'quote-sent', 'placed']);
     expect(await quoteNotices()).toEqual(['quote-accepted shop']);
     expect((await desk.open(token)).json()).toMatchObject({ state: 'accepted' });
+  });
+
+  test('what was deleted or sold out since is said in the timeline and the shop’s mail of an acceptance [BUY-006 QUOTE-004]', async () => {
+    const { id, token } = await aQuote();
+    const acceptedEntry = async (orderId: string) =>
+      (await shop.callAsAdministrator({ url: `/api/orders/${orderId}/timeline` }))
+        .json<WireOrderEntry[]>()
+        .find(({ kind }) => kind === 'quote-accepted');
+    const available = { url: `/api/items/${thread.id}/availability`, method: 'PUT' } as const;
+    await shop.callAsAdministrator({ ...available, payload: { variants: ['Rojo'] } });
+    await desk.accept(token);
+    const missing = [`${`${thread.brand} ${thread.name}`.trim()} (agotado: Rojo)`];
+    expect((await acceptedEntry(id))?.details).toMatchObject({ missing });
+    const notice = await shop.ctx.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'quote-accepted')
+      .executeTakeFirstOrThrow();
+    const settings = { smtpUrl: '', notifyEmail: 'tienda@x.ar', publicUrl: 'https://tienda.example' };
+    const mail = await quoteMail('quote-accepted')(shop.ctx, notice, settings);
+    expect(JSON.stringify(mail)).toContain(missing[0]);
+
+    await shop.callAsAdministrator({ ...available, payload: { variants: [] } });
+    const whole = await aQuote();
+    await desk.accept(whole.token);
+    expect((await acceptedEntry(whole.id))?.details).not.toHaveProperty('missing');
   });
 
   test('an older version is refused with the newest one, unless it was accepted before [QUOTE-004]', async () => {

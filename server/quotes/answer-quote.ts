@@ -9,6 +9,7 @@ import { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
+import { missingInWords } from './missing-in-words.ts';
 import { findQuote, lockQuotedOrder, type QuotedOrder } from './queries.ts';
 
 type Opened = { readonly quote: Quote; readonly order: QuotedOrder };
@@ -41,7 +42,12 @@ export function acceptQuote(
     });
     await noteContact(ctx, order.customerId);
     await addToOutbox(ctx, { kind: 'quote-accepted', subjectId: quote.id, recipients: ['shop'] });
-    const details = { version: quote.version, total: amountToWire(quote.total) };
+    const missing = await missingInWords(ctx, quote);
+    const details = {
+      version: quote.version,
+      total: amountToWire(quote.total),
+      ...(missing.length > 0 && { missing }),
+    };
     await addOrderEntry(ctx, { orderId: order.id, kind: 'quote-accepted', details });
     return { ...answer, at };
   });

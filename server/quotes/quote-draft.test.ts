@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { WireQuoteDraft } from '#schemas/quote-answers.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
+import { A_QUOTE, aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('the draft of a quote on %s', (engine) => {
   const thread = aThread();
-  const shop = shopForEachTest(engine, { products: [thread] });
+  const other = aThread({ id: 'otro-hilo', name: 'Otro hilo', code: 'O-1' });
+  const shop = shopForEachTest(engine, { products: [thread, other] });
   const desk = quoteDesk(shop);
   const draftOf = async (id: string) =>
     (await shop.callAsAdministrator({ url: `/api/orders/${id}/quote-draft` })).json<WireQuoteDraft>();
@@ -92,5 +93,47 @@ describe.each(ENGINES)('the draft of a quote on %s', (engine) => {
       validUntil: '2026-11-27',
     });
     expect((await save(id, { lines: [] }, 1)).statusCode).toBe(412);
+  });
+
+  test('of two people who send the same draft, the second is told and sends nothing over the first [QUOTE-003]', async () => {
+    const id = await desk.order(thread);
+    const send = (draft: number, key?: string) =>
+      shop.callAsAdministrator({
+        method: 'POST',
+        url: `/api/orders/${id}/quotes`,
+        payload: { ...A_QUOTE, lines: [aQuoteLine(thread)] },
+        headers: { 'if-match': `"${draft}"`, ...(key !== undefined && { 'idempotency-key': key }) },
+      });
+    expect((await send(0, 'la-primera')).json()).toMatchObject({ version: 1 });
+    const refused = await send(0);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      412,
+      { code: 'stale-version', current: { version: 1 } },
+    ]);
+    expect((await send(0, 'la-primera')).json()).toMatchObject({ version: 1 });
+    expect(await desk.quotesOf(id)).toHaveLength(1);
+    await save(id, { lines: [], message: 'De Eva' }, 1);
+    expect((await send(1)).statusCode).toBe(412);
+    expect((await send(2)).json()).toMatchObject({ version: 2 });
+  });
+
+  test('a product that was deleted since stays in the draft, which says that it is gone [QUOTE-002]', async () => {
+    const id = await desk.order(thread);
+    await save(
+      id,
+      {
+        lines: [
+          { _id: thread.id, quantity: { Rojo: 1 } },
+          { _id: other.id, quantity: {} },
+        ],
+      },
+      0,
+    );
+    expect(await draftOf(id)).toMatchObject({ gone: [] });
+    for (const product of [thread, other])
+      await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${product.id}` });
+    const draft = await draftOf(id);
+    expect(draft.products.map(({ _id }) => _id).sort()).toEqual([thread.id, other.id].sort());
+    expect(draft.gone.toSorted()).toEqual([thread.id, other.id].sort());
   });
 });

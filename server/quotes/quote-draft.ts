@@ -7,11 +7,13 @@ import { validDayAfter } from '#domain/quotes/quote-validity.ts';
 import type { WireQuoteDraftContent } from '#schemas/quote.ts';
 import type { WireQuoteDraft } from '#schemas/quote-answers.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
+import { findProducts } from '#server/catalogue/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { QuoteDraftRow } from '#server/db/tables/quote-tables.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
+import { productAlone } from '#server/kernel/stored-product.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { getOrder } from '#server/orders/change-order.ts';
 import { lockOrder } from '#server/orders/lock-order.ts';
@@ -58,11 +60,7 @@ export async function saveQuoteDraft(
   assertMay(ctx, 'orders');
   return inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, orderId);
-    const version = (await findDraft(ctx.db, orderId))?.version ?? 0;
-    if (expectedVersion !== null && expectedVersion !== version) {
-      const current = await quoteDraft(ctx, orderId);
-      throw new Refusal('stale-version', { headers: { etag: `"${version}"` }, members: { current } });
-    }
+    const version = await assertDraftIs(ctx, orderId, expectedVersion);
     const saved = {
       version: version + 1,
       content: JSON.stringify(content),
@@ -78,21 +76,38 @@ export async function saveQuoteDraft(
   });
 }
 
+/**
+ * The draft's version, while the order is locked.
+ * @param expected the version that the editor has, or `null` for any
+ * @throws Refusal 'stale-version' with the present draft
+ */
+export async function assertDraftIs(ctx: Context, orderId: string, expected: number | null): Promise<number> {
+  const version = (await findDraft(ctx.db, orderId))?.version ?? 0;
+  if (expected === null || expected === version) return version;
+  const current = await quoteDraft(ctx, orderId);
+  throw new Refusal('stale-version', { headers: { etag: `"${version}"` }, members: { current } });
+}
+
 /** Drops what was made since the last quote. @throws Refusal 'order-not-found' */
 export async function discardQuoteDraft(ctx: Context, orderId: string): Promise<void> {
   assertMay(ctx, 'orders');
   await inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, orderId);
-    await clearDraft(ctx.db, orderId);
+    await clearDraft(ctx, orderId);
   });
 }
 
-/** Empties a draft. Its version goes on, so an editor that is still open can't save over the next one. */
-export async function clearDraft(db: Database, orderId: string): Promise<void> {
+/** Empties a draft. Its version goes on, so an editor that is still open can neither save nor send over the next one. */
+export async function clearDraft({ db, now, actor }: Context, orderId: string): Promise<void> {
+  const empty = { content: '', updated_at: now(), updated_by: actor?.email ?? '' };
   await db
-    .updateTable('quote_drafts')
-    .set((eb) => ({ content: '', version: eb('version', '+', 1) }))
-    .where('order_id', '=', orderId)
+    .insertInto('quote_drafts')
+    .values({ order_id: orderId, version: 1, ...empty })
+    .onConflict((conflict) =>
+      conflict
+        .column('order_id')
+        .doUpdateSet((eb) => ({ ...empty, version: eb('quote_drafts.version', '+', 1) })),
+    )
     .execute();
 }
 
@@ -118,11 +133,17 @@ function storedContent(content: string): WireQuoteDraftContent {
 async function withProducts(
   ctx: Context,
   orderId: string,
-  draft: Omit<WireQuoteDraft, 'products'>,
+  draft: Omit<WireQuoteDraft, 'products' | 'gone'>,
 ): Promise<WireQuoteDraft> {
   const ids = draft.lines.map(({ _id }) => _id);
-  const products = ids.length === 0 ? new Map() : await quotedProducts(ctx, orderId, ids);
-  return { ...draft, products: Array.from(products.values(), productToWire) };
+  const { products, gone } = await quotedProducts(ctx, orderId, ids);
+  // A product that was deleted after it was put into the draft: its line stays in sight, and says so.
+  const others = await findProducts(
+    ctx.db,
+    ids.filter((id) => !products.has(id)),
+  );
+  const all = [...products.values(), ...others.map(productAlone)];
+  return { ...draft, products: all.map(productToWire), gone: [...gone] };
 }
 
 type FreshContent = Omit<WireQuoteDraftContent, 'validUntil'>;

@@ -87,10 +87,18 @@ const NEWS: Readonly<Record<AnswerKind, (name: string) => string>> = {
   'quote-expired': (name) => `venció el presupuesto de ${name}`,
 };
 
-/** The shop's mail about what a customer did, or did not in time. `question` is '' unless they asked for a change. */
+/**
+ * The shop's mail about what a customer did, or did not in time. `question` is '' unless they asked for a change; `missing` are
+ * lines of an accepted quote that the shop can't sell now.
+ */
 export function quoteForShop(
   { quote, order, publicUrl }: Mailed,
-  { kind, at, question }: { kind: AnswerKind; at: number; question: string },
+  {
+    kind,
+    at,
+    question,
+    missing,
+  }: { kind: AnswerKind; at: number; question: string; missing: readonly string[] },
 ): MailText {
   const name = `${order.firstName} ${order.lastName}`.trim() || 'el cliente';
   const subject = `Pedido N.º ${order.number}: ${NEWS[kind](name)}`;
@@ -108,6 +116,9 @@ export function quoteForShop(
             : ['Fecha', formatDate(at)],
         ],
       },
+      ...(missing.length === 0
+        ? []
+        : [{ kind: 'paragraph', text: `Antes de prepararlo mira esto: ${missing.join('; ')}.` } as const]),
       ...(question === '' ? [] : [{ kind: 'quote', text: question } as const]),
       {
         kind: 'action',

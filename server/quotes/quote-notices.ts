@@ -1,6 +1,7 @@
 import type { NoticeKind } from '#server/db/tables/process-tables.ts';
 import { mailToShop, mailToShopper, type NoticeMail, replyToOf } from '#server/notifications/notice-mail.ts';
 import { findOrder } from '#server/orders/queries.ts';
+import { missingInWords } from './missing-in-words.ts';
 import { findQuestion, findQuote } from './queries.ts';
 import { quoteForShop, quoteForShopper } from './quote-mail.ts';
 
@@ -23,7 +24,8 @@ export function quoteMail(kind: QuoteNoticeKind): NoticeMail {
     const mailed = { quote, order: about, publicUrl: settings.publicUrl };
     const sent = { notice, settings };
     if (kind !== 'quote-sent') {
-      const answer = { kind, at: notice.created_at, question: question?.message ?? '' };
+      const missing = kind === 'quote-accepted' ? await missingInWords(ctx, quote) : [];
+      const answer = { kind, at: notice.created_at, question: question?.message ?? '', missing };
       return mailToShop(ctx, sent, { ...quoteForShop(mailed, answer), replyTo: replyToOf(customer) });
     }
     if (email === '') return null;

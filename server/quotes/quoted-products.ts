@@ -4,6 +4,12 @@ import type { Context } from '#server/kernel/context.ts';
 import { productAlone } from '#server/kernel/stored-product.ts';
 import { orderedProduct } from '#server/orders/stored-order-line.ts';
 
+export type QuotedProducts = {
+  readonly products: ReadonlyMap<string, Product>;
+  /** Those that the catalogue has no more. */
+  readonly gone: ReadonlySet<string>;
+};
+
 /**
  * The products that an order's quote may name: those of the catalogue, also hidden and sold-out ones, as they are now. A
  * deleted product is as the order's newest quote, or the order, kept it.
@@ -12,7 +18,7 @@ export async function quotedProducts(
   ctx: Context,
   orderId: string,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Product>> {
+): Promise<QuotedProducts> {
   const found = await currentProducts(ctx, ids);
   const products = new Map(
     found
@@ -20,8 +26,8 @@ export async function quotedProducts(
       .map((product) => [product.id, productAlone(product)] as const),
   );
   const gone = ids.filter((id) => !products.has(id));
-  if (gone.length === 0) return products;
-  return new Map([...(await keptProducts(ctx, orderId, gone)), ...products]);
+  const kept = gone.length === 0 ? [] : await keptProducts(ctx, orderId, gone);
+  return { products: new Map([...kept, ...products]), gone: new Set(gone) };
 }
 
 async function keptProducts(

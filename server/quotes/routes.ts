@@ -18,9 +18,9 @@ export async function quoteRoutes(app: ApiInstance): Promise<void> {
       config: { access: 'orders' },
       schema: {
         tags: TAGS,
-        summary: 'Envía la próxima versión del presupuesto de un pedido',
+        summary: 'Envía la próxima versión del presupuesto de un pedido. If-Match: la versión del borrador',
         params: idParams,
-        headers: idempotencyHeaders,
+        headers: idempotencyHeaders.extend(ifMatchHeaders.shape),
         body: quoteRequestSchema,
       },
     },
@@ -29,6 +29,7 @@ export async function quoteRoutes(app: ApiInstance): Promise<void> {
         orderId: request.params.id,
         request: request.body,
         idempotencyKey: request.headers['idempotency-key'] ?? null,
+        expectedDraft: request.headers['if-match'],
       });
       return reply.code(201).send(quoteReceiptToWire(quote, request.origin));
     },

@@ -19,22 +19,28 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 import { findQuote, insertQuote, lineExtras, lockQuotedOrder, type QuotedOrder } from './queries.ts';
-import { clearDraft } from './quote-draft.ts';
+import { assertDraftIs, clearDraft } from './quote-draft.ts';
 import { quotedProducts } from './quoted-products.ts';
 
 type NewQuote = {
   readonly orderId: string;
   readonly request: QuoteRequest;
   readonly idempotencyKey: string | null;
+  /** The draft's version that was sent, or `null` to send over any. */
+  readonly expectedDraft: number | null;
 };
 
 /**
  * Sends the next version of an order's quote, at the catalogue's present prices where a line has none of its own
  * (QUOTE-003). A repeated key gives the first version.
- * @throws Refusal 'order-not-found' · 'invalid-request' for a day that is over · 'unknown-product' ·
+ * @throws Refusal 'order-not-found' · 'stale-version' with the draft, where somebody changed or sent it meanwhile ·
+ * 'invalid-request' for a day that is over · 'unknown-product' ·
  * 'unfit-quantities' · 'negative-total' · 'beyond-sums' · 'key-reused'
  */
-export function sendQuote(ctx: Context, { orderId, request, idempotencyKey }: NewQuote): Promise<Quote> {
+export function sendQuote(
+  ctx: Context,
+  { orderId, request, idempotencyKey, expectedDraft }: NewQuote,
+): Promise<Quote> {
   assertMay(ctx, 'orders');
   return inTransaction(ctx, async (ctx) => {
     const order = await lockQuotedOrder(ctx.db, orderId);
@@ -45,11 +51,12 @@ export function sendQuote(ctx: Context, { orderId, request, idempotencyKey }: Ne
     const earlier = earlierId === null ? null : await findQuote(ctx, { id: earlierId });
     if (earlier !== null) return earlier;
 
+    await assertDraftIs(ctx, orderId, expectedDraft);
     assertValidity(request.validUntil, ctx.now());
     const quote = await nextVersion(ctx, { id, order, request });
     await insertQuote(ctx.db, quote);
     await showOnOrder(ctx, order, quote);
-    await clearDraft(ctx.db, orderId);
+    await clearDraft(ctx, orderId);
     if (order.email !== '')
       await addToOutbox(ctx, { kind: 'quote-sent', subjectId: id, recipients: ['shopper'] });
     const { version } = quote;
@@ -113,7 +120,7 @@ async function requestedLines(
   lines: readonly QuoteRequestLine[],
 ): Promise<RequestedLine[]> {
   const ids = lines.map(({ productId }) => productId);
-  const products = await quotedProducts(ctx, orderId, ids);
+  const { products } = await quotedProducts(ctx, orderId, ids);
   const unknown = ids.filter((id) => !products.has(id));
   if (unknown.length > 0) {
     const detail = `No están en el catálogo ni en el pedido: ${unknown.join(', ')}.`;

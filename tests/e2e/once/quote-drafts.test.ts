@@ -178,3 +178,66 @@ test.describe(() => {
     ).toBeVisible();
   });
 });
+
+test('no quote is sent while a colour is open, and nothing that was picked is lost [QUOTE-002]', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const { order } = await anOrder(shop, server.url);
+  const [first, second] = [
+    await shop.addProduct(aPlainThread({ name: 'Hilo abierto' })),
+    await shop.addProduct(aPlainThread({ name: 'Hilo seguro' })),
+  ];
+  await beAdministrator(page);
+  await openOrderPage(page, order);
+  const finder = page.getByRole('combobox', { name: /^(Agregar un producto|¿Qué color)/ });
+  const pick = async (name: string) => {
+    await finder.fill(name);
+    await page.getByRole('listbox').getByRole('option').filter({ hasText: name }).click();
+  };
+  await pick(first.name);
+  await pick(second.name);
+  await page.keyboard.press('Control+Enter');
+  await expect(quoteTotal(page).getByRole('alert')).toContainText(`Falta elegir el color de ${second.name}.`);
+  await expect(finder).toBeFocused();
+  await page.getByRole('listbox').getByRole('option', { name: 'Azul' }).click();
+  await page.keyboard.press('Control+Enter');
+  await expect(quoteLine(page, first)).toContainText('Falta elegir el color. Si no va, quita el producto.');
+  await expectAccessible(page);
+  await quoteLine(page, first)
+    .getByLabel(/^Agregar un color/)
+    .selectOption('Azul');
+  await sendQuote(page);
+  await expect(card(page, /^Presupuesto, versión 1/)).toBeVisible();
+  const [quote] = await quotesOf(page, order);
+  expect(quote?.lines.map(({ quantity }) => quantity)).toEqual([{ Rojo: 2 }, { Azul: 1 }, { Azul: 1 }]);
+});
+
+test.describe(() => {
+  test.use({ expectedFailures: [412] });
+
+  test('what is missing is said before sending, and who sends second sees what was sent first [QUOTE-002 QUOTE-003]', async ({
+    page,
+    context,
+    shop,
+    server,
+  }) => {
+    const { thread, order } = await anOrder(shop, server.url);
+    await shop.deleteProduct(thread.id);
+    await beAdministrator(page);
+    await openOrderPage(page, order);
+    await expect(quoteLine(page, thread)).toContainText('Ya no está en el catálogo');
+    const second = await context.newPage();
+    await openOrderPage(second, order);
+    await page.getByRole('button', { name: 'Enviar presupuesto' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(`${thread.name} (ya no está en el catálogo)`);
+    await dialog.getByRole('button', { name: 'Sí, enviar' }).click();
+    await expect(page.getByText('Presupuesto enviado: versión 1')).toBeVisible();
+    await sendQuote(second);
+    await expect(second.getByText(/^No se envió: otra persona/)).toBeVisible();
+    await expect(card(second, /^Presupuesto, versión 1/)).toBeVisible();
+    expect(await quotesOf(page, order)).toHaveLength(1);
+  });
+});

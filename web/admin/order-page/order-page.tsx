@@ -139,6 +139,7 @@ function QuoteWorkbench({ order, quotes, work }: QuoteWorkbenchProps) {
         <QuoteEditor
           draft={draft}
           form={form}
+          open={work.open}
           amounts={amounts}
           version={(newest?.version ?? 0) + 1}
           today={today}

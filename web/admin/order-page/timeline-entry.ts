@@ -46,10 +46,10 @@ const LOOKS: { readonly [Kind in OrderEntryKind]: (details: OrderEntryDetails[Ki
     text: `${pesos(total)}, vale hasta el ${formatDay(validUntil)}`,
   }),
   'quote-seen': ({ version }) => ({ Icon: Eye, title: `Vio el presupuesto, versión ${version}` }),
-  'quote-accepted': ({ version, total }) => ({
+  'quote-accepted': ({ version, total, missing = [] }) => ({
     Icon: Check,
     title: `Aceptó el presupuesto, versión ${version}`,
-    text: pesos(total),
+    text: missing.length === 0 ? pesos(total) : `${pesos(total)}. Falta: ${missing.join('; ')}`,
   }),
   'quote-question': ({ message }) => ({
     Icon: MessageCircleQuestionMark,

@@ -57,12 +57,19 @@ export async function discardQuoteDraft(orderId: string): Promise<boolean> {
   return answer?.ok === true;
 }
 
-/** The key makes a repeat after a lost answer safe: one version is sent. */
+/**
+ * The key makes a repeat after a lost answer safe: one version is sent.
+ * @param draft the version of the draft that it was made from; a newer one is a conflict
+ */
 export async function sendQuote(
   orderId: string,
   quote: WireQuoteRequest,
+  draft: number,
 ): Promise<Outcome<WireQuoteReceipt>> {
-  const headers = { 'idempotency-key': idempotencyKeyFor('quote', JSON.stringify({ orderId, ...quote })) };
+  const headers = {
+    'idempotency-key': idempotencyKeyFor('quote', JSON.stringify({ orderId, ...quote })),
+    'if-match': `"${draft}"`,
+  };
   const outcome = await outcomeOf(() =>
     callAdminApi<WireQuoteReceipt>(`${orderPath(orderId)}/quotes`, {
       method: 'POST',

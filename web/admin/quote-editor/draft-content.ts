@@ -1,5 +1,5 @@
 import type { Product } from '#domain/products/product.ts';
-import { variantsOf } from '#domain/products/variants.ts';
+import { kindOfVariants, unitsIn, variantsOf } from '#domain/products/variants.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/quote.ts';
 
 type LineChange = Partial<Omit<WireQuoteDraftLine, '_id'>>;
@@ -62,6 +62,21 @@ export function withUnits(
   return changedLine(content, product.id, { quantity: { ...line.quantity, [key]: before + units } });
 }
 
+/** A product whose colour or model is still to be chosen joins the lines without units, so that it can't be forgotten. */
+export function withOpenLine(
+  content: WireQuoteDraftContent,
+  product: Pick<Product, 'id'>,
+): WireQuoteDraftContent {
+  if (content.lines.some(({ _id }) => _id === product.id)) return content;
+  return { ...content, lines: [...content.lines, newLine(product.id, {})] };
+}
+
+/** Without the line of a product of which no unit was chosen. */
+export function withoutOpenLine(content: WireQuoteDraftContent, id: string): WireQuoteDraftContent {
+  const isOpen = (line: WireQuoteDraftLine) => line._id === id && unitsIn(line.quantity) === 0;
+  return { ...content, lines: content.lines.filter((line) => !isOpen(line)) };
+}
+
 /** Whether a product is sold by colour or model. */
 export function hasVariants(product: Pick<Product, 'colours' | 'models'>): boolean {
   return variantsOf(product).some(({ label }) => label !== '');
@@ -69,4 +84,9 @@ export function hasVariants(product: Pick<Product, 'colours' | 'models'>): boole
 
 function newLine(_id: string, quantity: Record<string, number>): WireQuoteDraftLine {
   return { _id, quantity, unitPrice: '', discountPercent: '', note: '' };
+}
+
+/** What the variants of a product are called. */
+export function variantNoun(product: Pick<Product, 'colours' | 'models'>): 'color' | 'modelo' {
+  return kindOfVariants(product) === 'colour' ? 'color' : 'modelo';
 }

@@ -1,22 +1,25 @@
 import './quote-editor.css';
 import './quote-line.css';
-import { useState } from 'react';
 import type { Product } from '#domain/products/product.ts';
-import { kindOfVariants, variantsOf } from '#domain/products/variants.ts';
+import { variantsOf } from '#domain/products/variants.ts';
+import { missingGoods } from '#domain/quotes/missing-goods.ts';
 import type { QuoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProductFinderField } from '../product-finder/product-finder-field.tsx';
-import { hasVariants, withUnits } from './draft-content.ts';
+import { hasVariants, variantNoun, withOpenLine, withoutOpenLine, withUnits } from './draft-content.ts';
 import { QuoteExtras } from './quote-extras.tsx';
 import { QuoteLineRow } from './quote-line-row.tsx';
 import { QuoteSums } from './quote-sums.tsx';
 import { QuoteTerms } from './quote-terms.tsx';
+import type { ReadLine } from './read-quote-draft.ts';
+import type { OpenQuestion } from './use-open-question.ts';
 import type { QuoteDraft } from './use-quote-draft.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
 type QuoteEditorProps = {
   readonly draft: QuoteDraft;
   readonly form: QuoteForm;
+  readonly open: OpenQuestion;
   readonly amounts: QuoteAmounts;
   /** Of the version that is being made. */
   readonly version: number;
@@ -27,7 +30,7 @@ type QuoteEditorProps = {
 };
 
 /** The quote as it is made: everything that the shop offers, with its amounts as one types (QUOTE-002). */
-export function QuoteEditor({ draft, form, amounts, version, today, onDiscard }: QuoteEditorProps) {
+export function QuoteEditor({ draft, form, open, amounts, version, today, onDiscard }: QuoteEditorProps) {
   const { content, quote } = form;
   return (
     <section aria-labelledby="presupuesto" className="dashboard-card">
@@ -50,11 +53,18 @@ export function QuoteEditor({ draft, form, amounts, version, today, onDiscard }:
           const lineAmounts = amounts.lines[place];
           if (typed === undefined || lineAmounts === undefined) return null;
           return (
-            <QuoteLineRow key={line.product.id} form={form} typed={typed} line={line} amounts={lineAmounts} />
+            <QuoteLineRow
+              key={line.product.id}
+              form={form}
+              typed={typed}
+              line={line}
+              amounts={lineAmounts}
+              missing={missingText(draft, line)}
+            />
           );
         })}
       </ul>
-      <AddedProducts draft={draft} problem={form.problemOf('lines')} />
+      <AddedProducts draft={draft} open={open} problem={form.problemOf('lines')} />
       <QuoteExtras form={form} />
       <QuoteTerms form={form} today={today} />
       <QuoteSums quote={quote} amounts={amounts} />
@@ -63,30 +73,37 @@ export function QuoteEditor({ draft, form, amounts, version, today, onDiscard }:
 }
 
 /** The finder; of a product with colours or models it asks which one in the same field. */
-function AddedProducts({ draft, problem }: { draft: QuoteDraft; problem: string | undefined }) {
-  const [asked, setAsked] = useState<{ product: Product; units: number } | null>(null);
+function AddedProducts({ draft, open: { asked, ask, input }, problem }: AddedProductsProps) {
   const add = (product: Product, key: string, units: number) =>
     draft.change((content) => withUnits(content, product, { key, units }));
 
   function pick(product: Product, units: number): void {
     draft.know(product);
-    if (hasVariants(product)) setAsked({ product, units });
-    else add(product, variantsOf(product)[0]?.key ?? '', units);
+    if (!hasVariants(product)) {
+      add(product, variantsOf(product)[0]?.key ?? '', units);
+      return;
+    }
+    draft.change((content) => withOpenLine(content, product));
+    ask({ product, units });
   }
 
   return (
     <div className="quote-add">
       <ProductFinderField
         label={asked === null ? 'Agregar un producto' : variantQuestion(asked.product)}
+        inputRef={input}
         onPick={pick}
         question={
           asked && {
             product: asked.product,
             onVariant(key, units) {
               add(asked.product, key, Math.max(units, asked.units));
-              setAsked(null);
+              ask(null);
             },
-            onSkip: () => setAsked(null),
+            onSkip() {
+              draft.change((content) => withoutOpenLine(content, asked.product.id));
+              ask(null);
+            },
           }
         }
       />
@@ -99,6 +116,19 @@ function AddedProducts({ draft, problem }: { draft: QuoteDraft; problem: string 
   );
 }
 
+type AddedProductsProps = {
+  readonly draft: QuoteDraft;
+  readonly open: OpenQuestion;
+  readonly problem: string | undefined;
+};
+
 function variantQuestion(product: Product): string {
-  return `¿Qué ${kindOfVariants(product) === 'colour' ? 'color' : 'modelo'} de ${product.name}?`;
+  return `¿Qué ${variantNoun(product)} de ${product.name}?`;
+}
+
+/** Why the shop can't sell a line now; `null` if it can. */
+function missingText({ products, gone }: QuoteDraft, { product, quantities }: ReadLine): string | null {
+  const now = gone.has(product.id) ? undefined : products.get(product.id);
+  const present = new Map(now === undefined ? [] : [[product.id, now] as const]);
+  return missingGoods([{ product, quantities }], present)[0]?.reason ?? null;
 }

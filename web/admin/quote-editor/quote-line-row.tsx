@@ -7,6 +7,7 @@ import { formatExactPrice, formatUnits } from '#web/format.ts';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { QuoteField } from './quote-field.tsx';
+import { quoteFieldId } from './quote-field-id.ts';
 import { QuoteVariants } from './quote-variants.tsx';
 import { hasOtherPrice, type ReadLine } from './read-quote-draft.ts';
 import { removeRow } from './remove-row.ts';
@@ -17,10 +18,12 @@ type QuoteLineRowProps = {
   readonly typed: WireQuoteDraftLine;
   readonly line: ReadLine;
   readonly amounts: LineAmounts;
+  /** Why the shop can't sell it now; `null` if it can. */
+  readonly missing: string | null;
 };
 
 /** A product of the quote: units by variant, another price, a discount, and the reason of either (QUOTE-002). */
-export function QuoteLineRow({ form, typed, line, amounts }: QuoteLineRowProps) {
+export function QuoteLineRow({ form, typed, line, amounts, missing }: QuoteLineRowProps) {
   const { product } = line;
   const { _id: id } = typed;
   const hasReason = typed.unitPrice !== '' || typed.discountPercent !== '' || typed.note !== '';
@@ -34,6 +37,7 @@ export function QuoteLineRow({ form, typed, line, amounts }: QuoteLineRowProps) 
           {product.code !== null && <span className="figures">Código {product.code}</span>}
         </small>
         <h3 className="plain-heading">{product.name}</h3>
+        {missing !== null && <p className="quote-line-missing">{upperFirst(missing)}</p>}
       </div>
       <IconButton
         label={`Quitar ${product.name}`}
@@ -46,6 +50,7 @@ export function QuoteLineRow({ form, typed, line, amounts }: QuoteLineRowProps) 
         <QuoteVariants
           product={product}
           quantity={typed.quantity}
+          id={quoteFieldId(`units-${id}`)}
           problem={form.problemOf(`units-${id}`)}
           onChange={(quantity) => set({ quantity })}
         />
@@ -114,4 +119,8 @@ function LineSum({ line, amounts }: { line: ReadLine; amounts: LineAmounts }) {
       </span>
     </p>
   );
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

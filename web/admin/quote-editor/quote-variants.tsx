@@ -8,12 +8,14 @@ import { Select } from '../select/select.tsx';
 type QuoteVariantsProps = {
   readonly product: Pick<Product, 'id' | 'name' | 'colours' | 'models'>;
   readonly quantity: Readonly<Record<string, number>>;
+  /** Of the control that takes the focus when something is missing. */
+  readonly id: string;
   readonly problem: string | undefined;
   readonly onChange: (quantity: Record<string, number>) => void;
 };
 
 /** The units of each variant that the quote has, and a choice of the other ones. */
-export function QuoteVariants({ product, quantity, problem, onChange }: QuoteVariantsProps) {
+export function QuoteVariants({ product, quantity, id, problem, onChange }: QuoteVariantsProps) {
   const counted = lineVariants({ quantities: quantity, snapshot: product });
   const others = variantsOf(product).filter(({ key }) => quantity[key] === undefined);
   const isColour = kindOfVariants(product) === 'colour';
@@ -36,6 +38,7 @@ export function QuoteVariants({ product, quantity, problem, onChange }: QuoteVar
         ))}
         {others.length > 0 && (
           <Select
+            id={id}
             className="input"
             aria-label={`Agregar ${isColour ? 'un color' : 'un modelo'} de ${product.name}`}
             value=""

@@ -7,7 +7,7 @@ import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
 import type { QuoteExtra, QuoteLine, QuoteShipping } from '#domain/quotes/quote.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine, WireQuoteRequest } from '#schemas/quote.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
-import { withoutZeros } from './draft-content.ts';
+import { variantNoun, withoutZeros } from './draft-content.ts';
 import { readDiscount, readPesos, readSignedPesos, type Typed } from './read-typed.ts';
 
 /** A line of the editor with its values; its amounts come from the domain's pricing. */
@@ -54,7 +54,7 @@ export function readQuoteDraft(
     const product = products.get(_id);
     if (product === undefined) return [];
     const units = unitsIn(quantity);
-    if (units === 0) problems.set(`units-${_id}`, 'Falta la cantidad. Si no va, quita el producto.');
+    if (units === 0) problems.set(`units-${_id}`, unitsProblem(product, quantity));
     const line: ReadLine = {
       product,
       quantities: withoutZeros(quantity),
@@ -87,6 +87,12 @@ export function readQuoteDraft(
   const isShippingOpen = shippingAmount === null && carrier === '' && note === '';
   const shipping = isShippingOpen ? null : { amount: shippingAmount, carrier, note };
   return { quote: { lines, extras, discountPercent, shipping }, problems };
+}
+
+function unitsProblem(product: Product, quantity: WireQuoteDraftLine['quantity']): string {
+  const isChosen = Object.keys(quantity).length > 0;
+  const what = isChosen ? 'Falta la cantidad.' : `Falta elegir el ${variantNoun(product)}.`;
+  return `${what} Si no va, quita el producto.`;
 }
 
 /** Whether the unit price is another than the catalogue's. A product to be consulted on has none to differ from. */

@@ -34,6 +34,8 @@ export type QuoteDraft = {
   readonly content: WireQuoteDraftContent;
   /** The products of the lines, at the catalogue's present prices. */
   readonly products: ReadonlyMap<string, Product>;
+  /** The products of the lines that the catalogue has no more. */
+  readonly gone: ReadonlySet<string>;
   /** Whether somebody began the next version. */
   readonly isBegun: boolean;
   readonly saving: 'saved' | 'saving' | { readonly failure: string };
@@ -43,8 +45,8 @@ export type QuoteDraft = {
   know(product: Product): void;
   /** Continues from the stored draft with the chosen values of both. */
   settle(content: WireQuoteDraftContent): void;
-  /** Saves what is typed at once; resolves to whether the server has it. */
-  saveNow(): Promise<boolean>;
+  /** Saves what is typed at once; resolves to the draft's version, or to `null` if the server doesn't have it. */
+  saveNow(): Promise<number | null>;
   /** Drops what was made since the last quote; resolves to whether it is gone. */
   discard(): Promise<boolean>;
 };
@@ -65,6 +67,7 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
   });
   const [content, setContent] = useState(kept?.content ?? server.content);
   const [products, setProducts] = useState(() => productsOf(fetched.draft.products));
+  const [gone, setGone] = useState<ReadonlySet<string>>(() => new Set(fetched.draft.gone));
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [conflict, setConflict] = useState<DraftConflict | null>(null);
@@ -92,6 +95,7 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
       if (outcome.kind === 'refused' || outcome.kind === 'unreachable') return false;
       const { draft } = outcome;
       setProducts((before) => new Map([...before, ...productsOf(draft.products)]));
+      setGone(new Set(draft.gone));
       const theirs = contentOf(draft);
       if (outcome.kind === 'saved' || isSameContent(mine, theirs)) {
         latest.current.server = { content: mine, version: draft.version, isStored: true };
@@ -150,6 +154,7 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
     () => ({
       content,
       products,
+      gone,
       isBegun: isDirty || server.isStored,
       saving: failure !== null ? { failure } : isDirty ? 'saving' : 'saved',
       conflict,
@@ -161,10 +166,10 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
         setConflict(null);
         setContent(chosen);
       },
-      saveNow: saveInTurn,
+      saveNow: async () => ((await saveInTurn()) ? latest.current.server.version : null),
       discard,
     }),
-    [content, products, server, failure, isDirty, conflict],
+    [content, products, gone, server, failure, isDirty, conflict],
   );
 }
 

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#domain/orders/order.ts';
+import type { Product } from '#domain/products/product.ts';
+import { type MissingGood, missingGoods } from '#domain/quotes/missing-goods.ts';
 import { type QuoteAmounts, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { shopTime } from '#domain/time/shop-days.ts';
 import type { WireQuote } from '#schemas/quote-answers.ts';
@@ -11,12 +13,14 @@ import { useToast } from '#web/ui/use-toast.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { useServerRequest } from '../use-server-request.ts';
 import { quoteRequest } from './read-quote-draft.ts';
+import { type OpenQuestion, useOpenQuestion } from './use-open-question.ts';
 import { type FetchedDraft, type QuoteDraft, useQuoteDraft } from './use-quote-draft.ts';
 import { type QuoteForm, useQuoteForm } from './use-quote-form.ts';
 
 type QuoteWork = {
   readonly draft: QuoteDraft;
   readonly form: QuoteForm;
+  readonly open: OpenQuestion;
   readonly amounts: QuoteAmounts;
   /** 'YYYY-MM-DD' at the shop. */
   readonly today: string;
@@ -43,6 +47,7 @@ export function useQuoteWork({ order, quotes, fetched }: QuoteOfOrder): QuoteWor
   const today = shopTime(Date.now()).slice(0, 10);
   const draft = useQuoteDraft(order.id, fetched);
   const form = useQuoteForm(draft, today);
+  const open = useOpenQuestion();
   const amounts = quoteAmounts(form.quote);
   const { confirm } = useDialogs();
   const { reportFailure } = useChangeDialogs();
@@ -64,11 +69,17 @@ export function useQuoteWork({ order, quotes, fetched }: QuoteOfOrder): QuoteWor
   async function confirmSending(): Promise<boolean> {
     return confirm({
       title: `¿Enviar el presupuesto de ${formatExactPrice(amounts.total)}?`,
-      text: confirmText(order, amounts),
+      text: confirmText(order, amounts, missingGoods(form.quote.lines, presentProducts(draft))),
       confirmLabel: 'Sí, enviar',
       cancelLabel: 'Cancelar',
       tone: 'info',
     });
+  }
+
+  /** Another person changed or sent it first, so what they have made takes the place of this. */
+  async function showOthers(): Promise<void> {
+    show({ title: 'No se envió: otra persona lo cambió o lo envió antes que tú', tone: 'warning' });
+    await revalidate();
   }
 
   async function discard(): Promise<void> {
@@ -87,11 +98,12 @@ export function useQuoteWork({ order, quotes, fetched }: QuoteOfOrder): QuoteWor
   return {
     draft,
     form,
+    open,
     amounts,
     today,
     isMaking,
     isSending,
-    failure: sumsFault(amounts) ?? error,
+    failure: open.hindrance ?? sumsFault(amounts) ?? error,
     sentHeading,
     makeNext() {
       setBeganAfter(newest);
@@ -99,10 +111,16 @@ export function useQuoteWork({ order, quotes, fetched }: QuoteOfOrder): QuoteWor
     },
     discard: newest === 0 ? null : discard,
     async send() {
-      if (!form.isSendable() || sumsFault(amounts) !== null || !(await confirmSending())) return;
+      if (!open.isSettled() || !form.isSendable() || sumsFault(amounts) !== null) return;
+      if (!(await confirmSending())) return;
       // A draft that another person changed meanwhile is a conflict, not a quote.
-      if (!(await draft.saveNow())) return;
-      const sent = await send(() => sendQuote(order.id, quoteRequest(form.quote, form.content)));
+      const version = await draft.saveNow();
+      if (version === null) return;
+      const sent = await send(async () => {
+        const outcome = await sendQuote(order.id, quoteRequest(form.quote, form.content), version);
+        if (!outcome.ok && outcome.code === 'stale-version') await showOthers();
+        return outcome;
+      });
       if (sent === null) return;
       setBeganAfter(null);
       show({ title: `Presupuesto enviado: versión ${sent.data.version}`, tone: 'success' });
@@ -117,10 +135,22 @@ function sumsFault({ isNegative, isBeyondSums }: QuoteAmounts): string | null {
   return isBeyondSums ? 'El total es demasiado grande. Revisa las cantidades y los precios.' : null;
 }
 
-function confirmText({ customer }: Order, { hasUnpriced }: QuoteAmounts): string {
+function presentProducts({ products, gone }: QuoteDraft): ReadonlyMap<string, Product> {
+  return new Map([...products].filter(([id]) => !gone.has(id)));
+}
+
+function confirmText(
+  { customer }: Order,
+  { hasUnpriced }: QuoteAmounts,
+  missing: readonly MissingGood[],
+): string {
   const way =
     customer.email === ''
       ? 'Queda un enlace para mandarlo por WhatsApp.'
       : `Le llega un correo a ${customer.email}, y queda un enlace para mandarlo por WhatsApp.`;
-  return hasUnpriced ? `Tiene productos a consultar, que el total no incluye. ${way}` : way;
+  return [
+    ...(missing.length === 0 ? [] : [`Mira antes: ${missing.map(({ text }) => text).join('; ')}.`]),
+    ...(hasUnpriced ? ['Tiene productos a consultar, que el total no incluye.'] : []),
+    way,
+  ].join(' ');
 }
