@@ -49,6 +49,19 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(order).toMatchObject({ paidAmount: 60_000.5, payableAmount: 54_000 });
   });
 
+  test('of a day to come, or long before the order, are taken for a mistyped day [QUOTE-008]', async () => {
+    const id = await anOrder();
+    for (const [date, message] of [
+      ['2026-11-21', 'Fecha: ese día todavía no llegó'],
+      ['2025-11-20', 'Fecha: es de mucho antes del pedido'],
+      ['1999-11-20', 'Fecha: es de mucho antes del pedido'],
+    ]) {
+      const refused = await pay(id, { ...deposit, date: date ?? '' });
+      expect([refused.statusCode, refused.json().errors]).toEqual([400, [{ field: 'date', message }]]);
+    }
+    expect((await pay(id, { ...deposit, date: '2026-10-20' })).statusCode).toBe(201);
+  });
+
   test('twenty requests with one key are one payment [QUOTE-008]', async () => {
     const id = await anOrder();
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay(id, deposit, 'pago-de-marta')));

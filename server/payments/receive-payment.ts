@@ -1,4 +1,6 @@
 import { MAX_CENTAVOS } from '#domain/money/centavos.ts';
+import { firstPaymentDay } from '#domain/orders/first-payment-day.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { orderBalance } from '#domain/orders/order-balance.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
 import type { PaymentRequest } from '#schemas/order-entry.ts';
@@ -25,7 +27,7 @@ type NewPayment = {
 /**
  * Writes down a payment (QUOTE-008). More than the balance is taken too: the customer has it in favour. A repeated key
  * gives the first payment with the present balance.
- * @throws Refusal 'order-not-found' · 'key-reused' · 'invalid-request' for a day to come or too large a sum
+ * @throws Refusal 'order-not-found' · 'key-reused' · 'invalid-request' for a day to come, one long before the order, or too large a sum
  */
 export function receivePayment(
   ctx: Context,
@@ -38,7 +40,7 @@ export function receivePayment(
     const claim = { key: idempotencyKey ?? '', request: { orderId, payment }, madeId: id };
     const earlierId = idempotencyKey === null ? null : await claimIdempotencyKey(ctx, claim);
     if (earlierId === null) {
-      assertFit(ctx, { payment, paid: order.paidAmount });
+      assertFit(ctx, { payment, order });
       await writePayment(ctx, { id, orderId, payment });
       const { number } = order;
       await record(ctx, 'payment-received', { id: orderId, number, amount: payment.amount });
@@ -50,9 +52,14 @@ export function receivePayment(
   });
 }
 
-function assertFit(ctx: Context, { payment, paid }: { payment: PaymentRequest; paid: number }): void {
+function assertFit(
+  ctx: Context,
+  { payment, order }: { payment: PaymentRequest; order: Pick<Order, 'createdAt' | 'paidAmount'> },
+): void {
   if (payment.date > shopDay(ctx.now())) throw unfit('date', 'Fecha: ese día todavía no llegó');
-  if (paid + amountFromWire(payment.amount) > MAX_CENTAVOS)
+  if (payment.date < firstPaymentDay(order.createdAt))
+    throw unfit('date', 'Fecha: es de mucho antes del pedido');
+  if (order.paidAmount + amountFromWire(payment.amount) > MAX_CENTAVOS)
     throw unfit('amount', 'Monto: la suma de los pagos es demasiado grande');
 }
 

@@ -45,7 +45,7 @@ export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<
     'PUT /api/orders/{id}/reminder': { id: orderId, payload: { at: '2030-01-01T12:00:00Z', text: 'Llamar' } },
     'POST /api/orders/{id}/payments': {
       id: orderId,
-      payload: { amount: 1, method: 'efectivo', date: '2026-01-02', note: '' },
+      payload: { amount: 1, method: 'efectivo', date: '2026-11-19', note: '' },
     },
     'POST /api/sendContact': { payload: A_MESSAGE },
     'PUT /api/messages/{id}': { id: messageId, payload: { read: false } },

@@ -23,3 +23,20 @@ test.each([
 ])('of a price that the shop gave, %s [QUOTE-002 QUOTE-004]', (_, given, formerPrice, reason) => {
   expect(textAt(given)).toMatchObject({ unitPrice: given ?? pesos(100), formerPrice, reason });
 });
+
+test('units stand before the model, which may end with a number [QUOTE-004]', () => {
+  const percent = 0 as AnyQuote['discountPercent'];
+  const product = aProduct({ colours: [], models: ['N.º 10'], price: pesos(100), bulkOffer: null });
+  const texts = { note: '', extras: NO_EXTRAS };
+  const line = {
+    product,
+    unitPrice: null,
+    quantities: { 'N.º 10': 3 },
+    units: 3,
+    discountPercent: percent,
+    ...texts,
+  };
+  const quote = asSent({ lines: [line], extras: [], discountPercent: percent, shipping: null });
+  const [text] = quoteToWire(quote, 'https://casahilvan.example').lines.map(quoteLineText);
+  expect(text?.variants).toBe('3 × N.º 10');
+});

@@ -48,7 +48,7 @@ export function quoteLineText(wire: WireQuoteLine): QuoteLineText {
     discountPercent: wire.discountPercent === '0' ? '' : wire.discountPercent.replace('.', ','),
     variants: lineVariants({ quantities, snapshot: product })
       .filter(({ label }) => label !== '')
-      .map(({ label, units }) => `${label} ${formatWholeNumber(units)}`)
+      .map(({ label, units }) => `${formatWholeNumber(units)} × ${label}`)
       .join(', '),
     extras,
     total: unitPrice === null ? null : amountFromWire(wire.total),

@@ -73,7 +73,7 @@ export function OrderPage({ order, quotes, fetched, timeline, payments, isBehind
             <ReminderPanel order={order} onChanged={revalidate} />
           </Part>
           <Part name="pagos" shown={part}>
-            <PaymentsPanel orderId={order.id} payments={payments} onChanged={revalidate} />
+            <PaymentsPanel order={order} payments={payments} onChanged={revalidate} />
           </Part>
           <Part name="historial" shown={part}>
             <NotesPanel orderId={order.id} timeline={timeline} onChanged={revalidate} />

@@ -17,13 +17,19 @@ type ReadPayment = {
   readonly problems: { readonly amount?: string; readonly date?: string };
 };
 
-/** @param today '2026-11-20' */
-export function readPayment({ amount, method, date, note }: PaymentDraft, today: string): ReadPayment {
+/** Days as '2026-11-20'. */
+type Days = { readonly first: string; readonly today: string };
+
+export function readPayment(
+  { amount, method, date, note }: PaymentDraft,
+  { first, today }: Days,
+): ReadPayment {
   const parsed = parsePesos(amount);
   const problems = {
     ...((parsed === null || parsed === 0) && { amount: 'Escribe un monto, como 1.500 o 1.500,50' }),
     ...(date === '' && { date: 'Elige el día' }),
     ...(date > today && { date: 'Ese día todavía no llegó' }),
+    ...(date !== '' && date < first && { date: 'Es de mucho antes del pedido' }),
   };
   if (parsed === null || Object.keys(problems).length > 0) return { payment: null, problems };
   return { payment: { amount: amountToWire(parsed), method, date, note: note.trim() }, problems };

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { firstPaymentDay } from '#domain/orders/first-payment-day.ts';
 import { PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '#domain/orders/payment-method.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import { formatAmount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { Select } from '../select/select.tsx';
 import { useServerRequest } from '../use-server-request.ts';
 import { addPayment } from './order-panels-api.ts';
@@ -12,28 +14,49 @@ import { type PaymentDraft, readPayment } from './payment-draft.ts';
 
 type PaymentFormProps = {
   readonly orderId: string;
+  /** When it was placed, in epoch ms. */
+  readonly orderedAt: number;
   /** What is left to pay, in pesos. */
   readonly balance: number;
   readonly onAdded: () => Promise<void>;
 };
+
+const pesos = (amount: number) => formatAmount(amountFromWire(amount));
 
 function emptyDraft(): PaymentDraft {
   return { amount: '', method: 'efectivo', date: shopDay(Date.now()), note: '' };
 }
 
 /** What a customer paid: one press fills in all that is left. */
-export function PaymentForm({ orderId, balance, onAdded }: PaymentFormProps) {
+export function PaymentForm({ orderId, orderedAt, balance, onAdded }: PaymentFormProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [isSent, setIsSent] = useState(false);
   const { isSending, error, send } = useServerRequest();
-  const { payment, problems } = readPayment(draft, shopDay(Date.now()));
+  const { confirm } = useDialogs();
+  const days = { first: firstPaymentDay(orderedAt), today: shopDay(Date.now()) };
+  const { payment, problems } = readPayment(draft, days);
   const set = (change: Partial<PaymentDraft>) => setDraft({ ...draft, ...change });
-  const rest = formatAmount(amountFromWire(balance));
+  const rest = pesos(balance);
+
+  /** More than the balance may be an advance, or one digit too many. */
+  async function isMeant(amount: number): Promise<boolean> {
+    if (amount <= balance) return true;
+    return confirm({
+      title: `¿Anotar ${pesos(amount)}?`,
+      text:
+        balance > 0
+          ? `Faltan ${pesos(balance)}: quedan ${pesos(amount - balance)} a favor del cliente.`
+          : `Ya está pagado: quedan ${pesos(amount - balance)} a favor del cliente.`,
+      confirmLabel: 'Sí, anotar',
+      cancelLabel: 'Cancelar',
+      tone: 'info',
+    });
+  }
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();
     setIsSent(true);
-    if (payment === null || isSending) return;
+    if (payment === null || isSending || !(await isMeant(payment.amount))) return;
     if ((await send(() => addPayment(orderId, payment))) === null) return;
     setDraft(emptyDraft());
     setIsSent(false);
@@ -76,7 +99,8 @@ export function PaymentForm({ orderId, balance, onAdded }: PaymentFormProps) {
       <Field
         label="Fecha"
         type="date"
-        max={shopDay(Date.now())}
+        min={days.first}
+        max={days.today}
         value={draft.date}
         error={isSent ? problems.date : undefined}
         onChange={({ target }) => set({ date: target.value })}

@@ -1,5 +1,6 @@
 import './panels.css';
 import { Trash2 } from 'lucide-react';
+import type { Order } from '#domain/orders/order.ts';
 import { PAYMENT_METHOD_LABELS } from '#domain/orders/payment-method.ts';
 import { formatDay } from '#domain/text/format-date.ts';
 import type { WireBalance, WirePayment, WirePayments } from '#schemas/payment-answers.ts';
@@ -15,14 +16,14 @@ import { PaymentForm } from './payment-form.tsx';
 const pesos = (amount: number) => formatAmount(amountFromWire(amount));
 
 type PaymentsPanelProps = {
-  readonly orderId: string;
+  readonly order: Pick<Order, 'id' | 'createdAt'>;
   /** `null` when they could not be fetched. */
   readonly payments: WirePayments | null;
   readonly onChanged: () => Promise<void>;
 };
 
 /** The payments received for an order, and what is left to pay (QUOTE-008). */
-export function PaymentsPanel({ orderId, payments, onChanged }: PaymentsPanelProps) {
+export function PaymentsPanel({ order, payments, onChanged }: PaymentsPanelProps) {
   return (
     <section aria-labelledby="pagos" className="dashboard-card">
       <h2 id="pagos" className="mb-2 text-block">
@@ -33,8 +34,14 @@ export function PaymentsPanel({ orderId, payments, onChanged }: PaymentsPanelPro
       ) : (
         <>
           <Sums sums={payments} />
-          <Payments orderId={orderId} payments={payments.payments} onRemoved={onChanged} />
-          <PaymentForm key={orderId} orderId={orderId} balance={payments.balance} onAdded={onChanged} />
+          <Payments orderId={order.id} payments={payments.payments} onRemoved={onChanged} />
+          <PaymentForm
+            key={order.id}
+            orderId={order.id}
+            orderedAt={order.createdAt}
+            balance={payments.balance}
+            onAdded={onChanged}
+          />
         </>
       )}
     </section>

@@ -9,11 +9,17 @@ type FigureProps = {
   readonly children?: ReactNode;
 };
 
+/** A longer amount is smaller, so that it stays on one line. */
+const LONG = 11;
+
 export function Figure({ label, value, to, children }: FigureProps) {
   return (
     <PageLink to={to} className="figure-link group">
       <span className="text-sm text-secondary">{label}</span>
-      <b className="display-figures figure-value wrap-anywhere group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4">
+      <b
+        data-long={value.length > LONG || undefined}
+        className="display-figures figure-value wrap-anywhere group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
+      >
         {value}
       </b>
       <small className="block text-[13.5px] text-muted">{children}</small>
