@@ -1,5 +1,5 @@
-import type { MailBlock } from './mail-blocks.ts';
 import { oneLine } from '#domain/text/one-line.ts';
+import type { MailBlock } from './mail-blocks.ts';
 
 /** Blocks as plain text, which says all that their HTML says in the same order. */
 export function textBody(blocks: readonly MailBlock[]): string {

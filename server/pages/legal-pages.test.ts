@@ -33,3 +33,8 @@ test('a legal page opens, with its links and its place in the sitemap, once it i
   expect((await page('/sitemap.xml')).body).toContain('/privacidad</loc>');
   expect((await page('/terminos')).statusCode).toBe(404);
 });
+
+test('pages that open nothing lead to the request to withdraw too [LAW-003]', async () => {
+  for (const url of ['/moreInfo/no-existe', '/presupuesto/no-existe', '/pedido/no-existe'])
+    expect([url, (await page(url)).body.includes('href="/arrepentimiento"')]).toEqual([url, true]);
+});

@@ -67,6 +67,7 @@ export function storedAcceptances(place: Place) {
   });
 }
 
-function inThreeDays(): string {
+/** A day at the shop, as quotes name it. */
+export function inThreeDays(): string {
   return new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WITHDRAWAL_PAGE } from './withdrawal-page.ts';
 
 type ScreenMessageProps = {
   heading: string;
@@ -7,7 +8,7 @@ type ScreenMessageProps = {
   children: ReactNode;
 };
 
-/** A whole screen with one message: an error or a missing page. */
+/** A whole screen with one message: an error or a missing page. The law wants the way to withdraw from every page. */
 export function ScreenMessage({ heading, text, children }: ScreenMessageProps) {
   return (
     <main className="shop-width grid min-h-[60vh] place-content-center justify-items-center gap-5 py-16 text-center">
@@ -15,6 +16,9 @@ export function ScreenMessage({ heading, text, children }: ScreenMessageProps) {
       <h1 className="max-w-[26em] text-block">{heading}</h1>
       {text && <p className="max-w-[34em] text-secondary">{text}</p>}
       <div className="flex flex-wrap justify-center gap-3">{children}</div>
+      <a href={WITHDRAWAL_PAGE} className="py-3 text-sm underline underline-offset-4 hover:decoration-2">
+        Botón de arrepentimiento
+      </a>
     </main>
   );
 }
