@@ -20,7 +20,7 @@ describe.each(ANY_ENGINE)('a line break in a field of one line on %s', (engine) 
   };
   const get = async (url: string) => (await shop.callAsAdministrator({ url })).json();
 
-  test('becomes a space in what shoppers send [CHECKOUT-045 CONTACT-007 LAW-007]', async () => {
+  test('becomes a space in what shoppers send [CHECKOUT-045 CONTACT-007 LAW-003]', async () => {
     const who = { firstName: BROKEN, lastName: BROKEN };
     const order = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }], who);
     const { _id } = await post('/api/orders', order);
