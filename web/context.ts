@@ -31,6 +31,8 @@ export type CatalogueReader = {
   related(product: Product): readonly ListedProduct[];
   offers(draw: OffersDraw): readonly ListedProduct[];
   counts(): CategoryCounts;
+  /** The same of what a search finds in each category. */
+  foundCounts(search: Pick<FindQuery, 'filters' | 'synonyms'>): CategoryCounts;
   /** Where a link to an old category leads now; `null` for any other link. */
   linkedCategory(category: Pick<Filters, 'type' | 'subsection'>): Pick<Filters, 'type' | 'subsection'> | null;
   /** What a list says of its place in the shop. */

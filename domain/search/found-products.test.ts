@@ -4,7 +4,8 @@ import { queryCatalogue } from '../catalogue/query-catalogue.ts';
 import { indexed } from '../catalogue/search-index.ts';
 import { aProduct } from '../products/a-product.ts';
 import type { Product } from '../products/product.ts';
-import { foundFacets, foundProducts } from './found-products.ts';
+import { normalisedCategory } from '../text/normalised.ts';
+import { foundCounts, foundFacets, foundProducts } from './found-products.ts';
 
 const PRODUCTS: readonly Partial<Product>[] = [
   {
@@ -203,4 +204,22 @@ describe('where the specified search finds nothing', () => {
     const { colours } = foundFacets(index, { filters, synonyms: SYNONYMS });
     expect(colours).toEqual([{ name: 'Negro', count: 1 }]);
   });
+});
+
+test.each([
+  ['cierre', {}],
+  ['raso', { subsection: 'Hilos' }],
+  ['agujsa', {}],
+  ['', { colours: ['Negro'] }],
+] as const)('beside %j with %j each category says what its link leads to [FIND-001]', (text, choices) => {
+  const filters = { ...NO_FILTERS, ...choices, text };
+  const { bySubsection, byType, total } = foundCounts(index, { filters, synonyms: SYNONYMS });
+  const inCategory = (category: Partial<Filters>) => found(text, { ...choices, ...category }).total;
+  expect(total).toBe(inCategory({ type: 'all', subsection: 'all' }));
+  for (const { subsection = '', type = '' } of PRODUCTS) {
+    const count = bySubsection[normalisedCategory(subsection)] ?? 0;
+    if (count > 0) expect(inCategory({ subsection })).toBe(count);
+    const ofType = byType[`${normalisedCategory(subsection)}/${normalisedCategory(type)}`] ?? 0;
+    if (ofType > 0) expect(inCategory({ subsection, type })).toBe(ofType);
+  }
 });

@@ -1,5 +1,6 @@
+import { type CategoryCounts, categoryCounts } from '../catalogue/category-counts.ts';
 import { type Facets, facetsIn } from '../catalogue/facets.ts';
-import { type Filters, hasChoices, NO_CHOICES } from '../catalogue/filters.ts';
+import { type Filters, hasChoices, NO_CHOICES, NO_FILTERS } from '../catalogue/filters.ts';
 import { type Matches, passingMatches, type ReadMatches } from '../catalogue/matches.ts';
 import { passesChoices, preparedFilters } from '../catalogue/prepared-filters.ts';
 import { type CataloguePage, type CatalogueQuery, pageOf } from '../catalogue/query-catalogue.ts';
@@ -56,6 +57,17 @@ export function foundFacets<T extends Described>(
     facetsIn(index.entries, prepared, read.matches.ranks),
   );
 }
+
+/** How many products of each category `foundProducts` would find, were that category chosen. */
+export function foundCounts<T extends Described>(
+  index: CatalogueIndex<T>,
+  { filters, synonyms }: Search,
+): CategoryCounts {
+  const { matches } = foundMatches(index, { filters: { ...filters, ...ALL_CATEGORIES }, synonyms });
+  return categoryCounts(index.entries.flatMap((entry, at) => (matches.ranks[at] === 0 ? [] : [[entry]])));
+}
+
+const ALL_CATEGORIES = { type: NO_FILTERS.type, subsection: NO_FILTERS.subsection } as const;
 
 /** How a text is read; `null` where the specified search finds something for it, or nothing is meant. */
 function readingOf<T extends Described>(

@@ -17,7 +17,7 @@ import {
 import { type ListedProduct, listedProductOf } from '#domain/products/listed-product.ts';
 import type { Product } from '#domain/products/product.ts';
 import { alsoUseful } from '#domain/search/also-useful.ts';
-import { foundFacets, foundProducts } from '#domain/search/found-products.ts';
+import { foundCounts, foundFacets, foundProducts } from '#domain/search/found-products.ts';
 import { dayStart } from '#domain/time/shop-days.ts';
 import { type IntroducingStore, listIntros } from '#server/catalogue/shop-list-intros.ts';
 import type { CatalogueView } from '#server/kernel/catalogue-view.ts';
@@ -77,6 +77,7 @@ export function createCatalogueReader(
     related: (product) => relatedProducts(product, catalogue.storefront().shelves()).map(cardOf),
     offers: (draw) => offersInOrder(catalogue.storefront(), draw).map(cardOf),
     counts: () => catalogue.storefront().counts(),
+    foundCounts: (search) => foundCounts(catalogue.storefront().visible, search),
     linkedCategory: (category) => linkedCategory(category, catalogue.categories()),
     landing(filters) {
       const intros = listIntros(catalogue, currentStore());

@@ -51,6 +51,7 @@ export function createRecordedReads(
       related: recorded((from, product) => from.related(product)),
       offers: recorded((from, draw) => from.offers(draw)),
       counts: recorded((from) => from.counts()),
+      foundCounts: recorded((from, search) => from.foundCounts(search)),
       linkedCategory: recorded((from, category) => from.linkedCategory(category)),
       landing: recorded((from, filters) => from.landing(filters)),
       listAt: recorded((from, address) => from.listAt(address)),

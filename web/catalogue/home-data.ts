@@ -10,7 +10,7 @@ import type { CatalogueView } from './sized-view.ts';
 /** The part of a catalogue that the home reads, on the server or in the browser. */
 export type HomeCatalogue = Pick<
   CatalogueReader,
-  'page' | 'beside' | 'offers' | 'counts' | 'landing' | 'listAt'
+  'page' | 'beside' | 'offers' | 'counts' | 'foundCounts' | 'landing' | 'listAt'
 >;
 
 export type HomeData = {
@@ -23,6 +23,8 @@ export type HomeData = {
   readonly places: readonly PlaceBelow[];
   readonly offers: ReturnType<HomeCatalogue['offers']>;
   readonly counts: ReturnType<HomeCatalogue['counts']>;
+  /** What each category's link leads to, with the words and choices that it keeps. */
+  readonly linked: ReturnType<HomeCatalogue['counts']>;
   readonly landing: Landing;
 };
 
@@ -41,7 +43,10 @@ export function homeData(
   // Every page needs the offers, because the flash offers can open on any of them.
   const offers = catalogue.offers({ seed: query.seed, most: MAX_OFFERS });
   const landing = catalogue.landing(query.filters);
-  return { view: { query, page }, inWholeShop, beside, places, offers, counts: catalogue.counts(), landing };
+  const counts = catalogue.counts();
+  const isNarrowed = hasFilters({ ...query.filters, type: 'all', subsection: 'all' });
+  const linked = isNarrowed ? catalogue.foundCounts({ filters: query.filters, synonyms }) : counts;
+  return { view: { query, page }, inWholeShop, beside, places, offers, counts, linked, landing };
 }
 
 /** The subsections of both sections, with their products' number and pictures. */

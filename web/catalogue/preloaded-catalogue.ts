@@ -3,7 +3,7 @@ import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { offersInOrder, storefrontOf } from '#domain/catalogue/storefront.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { alsoUseful } from '#domain/search/also-useful.ts';
-import { foundFacets, foundProducts } from '#domain/search/found-products.ts';
+import { foundCounts, foundFacets, foundProducts } from '#domain/search/found-products.ts';
 import { once } from '#domain/text/once.ts';
 import type { CatalogueReader } from '#web/context.ts';
 import type { HomeCatalogue } from './home-data.ts';
@@ -29,6 +29,7 @@ export function preloadedCatalogue(
     facets: (search) => foundFacets(storefront.visible, search),
     offers: (draw) => offersInOrder(storefront, draw),
     counts: storefront.counts,
+    foundCounts: (search) => foundCounts(storefront.visible, search),
     landing: (filters) => landingOf(filters, book()),
     listAt: (address) => listAt(address, book()),
   };

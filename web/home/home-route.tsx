@@ -111,18 +111,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 type HomePageProps = { data: Route.ComponentProps['loaderData']; view: CatalogueView; isFront: boolean };
 
 const HomePage = memo(function HomePage({ data, view, isFront }: HomePageProps) {
-  const { inWholeShop, beside, places, offers, counts, landing } = data;
+  const { inWholeShop, beside, places, offers, counts, linked, landing } = data;
   const { query } = view;
   const allOffers = `${filteredHref(query, { ...NO_FILTERS, onlyOffers: true })}#${RESULTS_ID}`;
   const touchProps = usePreloadedCatalogue(counts.total);
   return (
     <main {...touchProps}>
-      <CatalogueBar view={view} inWholeShop={inWholeShop} counts={counts} />
+      <CatalogueBar view={view} inWholeShop={inWholeShop} counts={linked} />
       <div className="shop-width">
         {isFront && <Hero hasOffers={offers.length > 0} seed={query.seed} />}
         <div className="catalogue-body">
           <SearchBlock query={query} isSlim={!isFront} />
-          <CategorySidebar query={query} counts={counts} />
+          <CategorySidebar query={query} counts={linked} />
           <div className="min-w-0">
             {isFront && offers.length > 0 && (
               <SpecialOffers offers={offers} allHref={offers.length === MAX_OFFERS ? allOffers : null} />
