@@ -9,6 +9,7 @@ const PAGES = [
   { path: '/categoria/merceria/hilos', title: 'Hilos | Casa Hilván' },
   { path: '/marca/costurina', title: 'Costurina | Casa Hilván' },
   { path: '/?q=zzzz', title: /\| Casa Hilván$/ },
+  { path: '/filtros', title: 'Ordenar y filtrar | Casa Hilván' },
   { path: '/filtros?q=hilo', title: 'Ordenar y filtrar | Casa Hilván' },
   { path: '/cart', title: 'Carrito vacío | Casa Hilván' },
   { path: '/calculadora', title: /^Calculadora.* \| Casa Hilván$/ },

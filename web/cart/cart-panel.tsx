@@ -77,9 +77,9 @@ function PanelFooter() {
     navigate('/cart');
   };
   return (
-    <div data-foot className="relative px-5 pt-4.5 pb-6 [--price-size:32px] lg:px-7">
+    <div data-foot className="relative px-5 pt-4.5 pb-6 [--price-size:2rem] lg:px-7">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-lg font-semibold">
-        Total <b className="display-figures text-[32px]">{formatPrice(totals.total)}</b>
+        Total <b className="display-figures text-[2rem]">{formatPrice(totals.total)}</b>
       </p>
       <NetAmount net={netTotalOfLines(lines)} />
       <p role="status" className="sr-only">
@@ -109,7 +109,7 @@ function EmptyPanel() {
     >
       <CartNews />
       <img src="/art/empty-bag.svg" alt="" width={150} height={120} />
-      <p className="text-[17px] font-semibold">Tu carrito está vacío</p>
+      <p className="text-[1.0625rem] font-semibold">Tu carrito está vacío</p>
       {removals.map((removal) => (
         <UndoRemoval key={removal.id} removal={removal} />
       ))}

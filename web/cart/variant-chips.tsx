@@ -4,7 +4,7 @@ import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 const CHIP =
-  'inline-flex items-center gap-[7px] rounded-2 bg-soft py-1 pr-2.5 pl-[5px] text-[13.5px] wrap-anywhere';
+  'inline-flex items-center gap-[7px] rounded-2 bg-soft py-1 pr-2.5 pl-[5px] text-[0.84375rem] wrap-anywhere';
 
 /** 'Blanco × 6' for each variant of a line. A line without variants shows its units. */
 export function VariantChips({

@@ -9,7 +9,7 @@ export function BesideResults({ beside, landing, page }: BesideResultsProps) {
   if (beside === null) return page === 1 ? <ListText landing={landing} /> : null;
   return (
     <section aria-labelledby="tambien" className="mb-4 mt-4">
-      <h2 id="tambien" className="mb-4 text-[23px]">
+      <h2 id="tambien" className="mb-4 text-[1.4375rem]">
         También puede servirte
       </h2>
       <ul className="product-grid">
@@ -29,7 +29,7 @@ export function BesideResults({ beside, landing, page }: BesideResultsProps) {
 export function ListText({ landing: { text, steps } }: { landing: Pick<Landing, 'text' | 'steps'> }) {
   return (
     <section className="mt-8 max-w-[65ch]">
-      <h2 className="mb-2 text-[23px]">{`Sobre ${steps.at(-1)?.name}`}</h2>
+      <h2 className="mb-2 text-[1.4375rem]">{`Sobre ${steps.at(-1)?.name}`}</h2>
       <p className="whitespace-pre-line text-secondary">{text}</p>
     </section>
   );

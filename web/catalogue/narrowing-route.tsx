@@ -70,7 +70,7 @@ export default function NarrowingRoute({ loaderData: { query, total, facets } }:
   const hash = `#${RESULTS_ID}`;
   return (
     <main className="shop-width max-w-[860px] pt-8">
-      <h1 className="mb-2 text-[30px] lg:text-title">{TITLE}</h1>
+      <h1 className="mb-2 text-[1.875rem] lg:text-title">{TITLE}</h1>
       <FacetLists query={query} facets={facets} hrefOf={narrowingHref} />
       <div className="facet-foot">
         <ButtonLink

@@ -14,7 +14,7 @@ export function NoResults({ query, inWholeShop, places, isShopEmpty }: NoResults
   return (
     <div className="grid min-h-80 place-content-center justify-items-center gap-4 rounded-3 bg-paper px-7 py-10 text-center">
       <img src="/art/empty-spool.svg" alt="" width="150" height="150" />
-      <p className="plain-heading max-w-[22em] text-[17px] text-balance">
+      <p className="plain-heading max-w-[22em] text-[1.0625rem] text-balance">
         {isShopEmpty
           ? 'Todavía no hay productos en la tienda. Estamos llenando los estantes: mientras tanto, escríbenos.'
           : 'No se encontró lo que buscas, disculpen las molestias.'}

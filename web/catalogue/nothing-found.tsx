@@ -24,7 +24,9 @@ export function NothingFound({ query, inWholeShop, places }: NothingFoundProps) 
       <div className="grid items-center gap-x-7 gap-y-3 rounded-3 bg-paper p-5 sm:grid-cols-[150px_minmax(0,1fr)] sm:p-8">
         <img src="/art/empty-spool.svg" alt="" width="150" height="150" className="max-sm:w-24" />
         <div className="grid gap-2">
-          <p className="plain-heading text-[17px]">No se encontró lo que buscas, disculpen las molestias.</p>
+          <p className="plain-heading text-[1.0625rem]">
+            No se encontró lo que buscas, disculpen las molestias.
+          </p>
           <p className="text-secondary">
             Puede que lo tengamos en el mostrador: pregunta y te contestamos en el horario de atención.
           </p>

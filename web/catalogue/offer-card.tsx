@@ -16,7 +16,7 @@ export const OfferCard = keptPart(
         <ProductPhoto photo={card.photos[0]} alt="" width={300} widest={400} sizes={photoSizes('offer')} />
         <div>
           {card.isSoldOut ? <WovenLabel>Agotado</WovenLabel> : <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
-          <h3 className="plain-heading mt-2 text-[16px] wrap-anywhere">{card.name || 'Producto'}</h3>
+          <h3 className="plain-heading mt-2 text-[1rem] wrap-anywhere">{card.name || 'Producto'}</h3>
           <Price product={card} className="mt-auto text-accent" />
         </div>
       </PageLink>

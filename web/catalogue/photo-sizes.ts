@@ -11,30 +11,30 @@ const DENSE_SCREENS = [
  */
 const SIZES = {
   grid: sizesOf({
-    wide: '(min-width: 1736px) 322px, (min-width: 1500px) 252px, (min-width: 1376px) 317px, (min-width: 1280px) calc(33.4vw - 142px), (min-width: 1024px) calc(33.4vw - 122px), (max-width: 339px) calc(100vw - 32px)',
+    wide: '(min-width: 108.5rem) 322px, (min-width: 93.75rem) 252px, (min-width: 86rem) 317px, (min-width: 80rem) calc(33.4vw - 142px), (min-width: 64rem) calc(33.4vw - 122px), (max-width: 21.1875rem) calc(100vw - 32px)',
     narrow: 'calc(50vw - 23px)',
   }),
   /** On a page of 13 products the first one takes the room of four. */
   gridFirst: sizesOf({
-    wide: '(min-width: 1736px) 322px, (min-width: 1500px) 820px, (min-width: 1376px) 317px, (min-width: 1280px) calc(33.4vw - 142px), (min-width: 1024px) calc(33.4vw - 122px), (max-width: 339px) calc(100vw - 32px)',
+    wide: '(min-width: 108.5rem) 322px, (min-width: 93.75rem) 820px, (min-width: 86rem) 317px, (min-width: 80rem) calc(33.4vw - 142px), (min-width: 64rem) calc(33.4vw - 122px), (max-width: 21.1875rem) calc(100vw - 32px)',
     narrow: 'calc(50vw - 23px)',
   }),
   related: sizesOf({
-    wide: '(min-width: 1500px) 22.4vw, (min-width: 1280px) 30.5vw, (min-width: 1024px) 46vw, (min-width: 640px) 280px',
+    wide: '(min-width: 93.75rem) 22.4vw, (min-width: 80rem) 30.5vw, (min-width: 64rem) 46vw, (min-width: 40rem) 280px',
     narrow: '73vw',
   }),
-  flash: sizesOf({ wide: '(min-width: 640px) 300px', narrow: '80vw' }),
-  offer: sizesOf({ wide: '(min-width: 640px) 180px', narrow: '180px' }),
+  flash: sizesOf({ wide: '(min-width: 40rem) 300px', narrow: '80vw' }),
+  offer: sizesOf({ wide: '(min-width: 40rem) 180px', narrow: '180px' }),
   gallery: sizesOf({
-    wide: '(min-width: 1736px) 43vw, (min-width: 1024px) 40vw, (min-width: 640px) 520px',
+    wide: '(min-width: 108.5rem) 43vw, (min-width: 64rem) 40vw, (min-width: 40rem) 520px',
     narrow: '100vw',
   }),
   /** Without a column of thumbnails beside it. */
   galleryAlone: sizesOf({
-    wide: '(min-width: 1736px) 47vw, (min-width: 1024px) 48vw, (min-width: 640px) 520px',
+    wide: '(min-width: 108.5rem) 47vw, (min-width: 64rem) 48vw, (min-width: 40rem) 520px',
     narrow: '100vw',
   }),
-  thumbnail: sizesOf({ wide: '(min-width: 1280px) 84px, (min-width: 1024px) 64px', narrow: '48px' }),
+  thumbnail: sizesOf({ wide: '(min-width: 80rem) 84px, (min-width: 64rem) 64px', narrow: '48px' }),
 };
 
 export type PhotoPlace = keyof typeof SIZES;

@@ -28,9 +28,9 @@ export function PagePrice({ product }: Pick<PriceProps, 'product'>) {
   const { price } = priceOf(product, RETAIL, 1);
   return (
     <p className="mt-2.5 flex flex-wrap items-baseline gap-x-3 lg:mt-4.5">
-      <b className="text-[30px] display-figures lg:text-[38px]">{formatExactPrice(price)}</b>
+      <b className="text-[1.875rem] display-figures lg:text-[2.375rem]">{formatExactPrice(price)}</b>
       {price !== null && <span>por unidad</span>}
-      <span className="grid w-full gap-0.5 [--price-size:30px] lg:[--price-size:38px]">
+      <span className="grid w-full gap-0.5 [--price-size:1.875rem] lg:[--price-size:2.375rem]">
         <PriceNotes price={price} product={product} />
       </span>
     </p>

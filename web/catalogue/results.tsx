@@ -51,7 +51,7 @@ export function Results({ view, landing, isFront, inWholeShop, beside, places, i
           tabIndex={-1}
           className={classNames(
             'min-w-0 wrap-anywhere',
-            isFront ? 'text-[23px] lg:text-section' : 'text-[30px] lg:text-title',
+            isFront ? 'text-[1.4375rem] lg:text-section' : 'text-[1.875rem] lg:text-title',
           )}
         >
           <WholeWords text={title} />

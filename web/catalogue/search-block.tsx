@@ -18,7 +18,7 @@ export function SearchBlock({ query, isSlim }: SearchBlockProps) {
       data-words={hasWords || undefined}
       aria-labelledby="buscador"
     >
-      <h2 id="buscador" className={isSlim ? 'sr-only' : 'text-[30px] lg:max-w-[10em] lg:text-title'}>
+      <h2 id="buscador" className={isSlim ? 'sr-only' : 'text-[1.875rem] lg:max-w-[10em] lg:text-title'}>
         Encuentra exactamente lo que necesitas
       </h2>
       <div className="min-w-0">

@@ -47,7 +47,7 @@ export const WhyUs = keptPart(function WhyUs() {
                   {index + 1}
                 </span>
                 <div>
-                  <h3 className="mt-1 text-[19px] lg:text-[21px]">{title}</h3>
+                  <h3 className="mt-1 text-[1.1875rem] lg:text-[1.3125rem]">{title}</h3>
                   <p className="mt-1 max-w-[34em] text-secondary">{text}</p>
                 </div>
               </li>

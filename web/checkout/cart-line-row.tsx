@@ -18,7 +18,7 @@ import { EditableLine } from './editable-line.tsx';
 export const CartLineRow = memo(({ line }: { line: PricedCartLine }) => (
   <article className="cart-line-row">
     <LinkedPhoto line={line} size={104} className="cart-line-photo w-19 xl:w-26" />
-    <LineHeading line={line} className="cart-line-text min-w-0" nameClass="text-[17px]" />
+    <LineHeading line={line} className="cart-line-text min-w-0" nameClass="text-[1.0625rem]" />
     <VariantDetails line={line} />
     <LineAmounts line={line} />
     <EditableLine line={line} />
@@ -68,7 +68,7 @@ function LineAmounts({ line }: { line: PricedCartLine }) {
             <FormerPrice>{formatPrice(price.listTotal)}</FormerPrice>
           </dd>
         )}
-        <dd className="text-[19px] font-semibold">{formatPrice(shownTotal(price))}</dd>
+        <dd className="text-[1.1875rem] font-semibold">{formatPrice(shownTotal(price))}</dd>
         <dd>
           <NetPrice price={shownTotal(price)} vat={line.snapshot.vat} />
         </dd>

@@ -37,7 +37,7 @@ export function ContactStep({ form, order, late }: ContactStepProps) {
       <div className="grid gap-5">
         {late !== null && order.refusal !== null && <late.OrderRefusalNotice refusal={order.refusal} />}
         <section className="rounded-3 bg-surface px-4 py-6 lg:p-8">
-          <h2 ref={heading} tabIndex={-1} className="mb-5.5 text-[27px] outline-none">
+          <h2 ref={heading} tabIndex={-1} className="mb-5.5 text-[1.6875rem] outline-none">
             Datos de contacto
           </h2>
           <CustomerForm

@@ -12,7 +12,7 @@ export function EmptyCart() {
       className="mt-6 grid min-h-80 place-content-center justify-items-center gap-4.5 rounded-3 bg-surface px-7 py-10 text-center"
     >
       <img src="/art/empty-bag.svg" alt="" width={150} height={120} />
-      <p className="text-[17px] font-semibold">Tu carrito está vacío</p>
+      <p className="text-[1.0625rem] font-semibold">Tu carrito está vacío</p>
       <CartNews />
       {removals.map((removal) => (
         <UndoRemoval key={removal.id} removal={removal} />

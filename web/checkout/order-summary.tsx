@@ -25,9 +25,9 @@ export function OrderSummary({ lines: shownLines, children }: OrderSummaryProps)
   return (
     <aside
       aria-label="Resumen del pedido"
-      className="[--price-size:32px] rounded-3 bg-surface px-5 py-6 lg:sticky lg:top-6 lg:px-7.5 lg:pt-7.5 lg:pb-7"
+      className="[--price-size:2rem] rounded-3 bg-surface px-5 py-6 lg:sticky lg:top-6 lg:px-7.5 lg:pt-7.5 lg:pb-7"
     >
-      <h2 className="mb-3 text-[25px]">Resumen del pedido</h2>
+      <h2 className="mb-3 text-[1.5625rem]">Resumen del pedido</h2>
       {shownLines}
       <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 *:py-[7px] *:even:text-right">
         <dt>Subtotal</dt>
@@ -39,7 +39,7 @@ export function OrderSummary({ lines: shownLines, children }: OrderSummaryProps)
       </dl>
       <Stitch className="my-3.5 [--thread:var(--color-linen-500)]" />
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-[7px] text-lg font-semibold">
-        Total <b className="display-figures text-[32px]">{formatPrice(totals.total)}</b>
+        Total <b className="display-figures text-[2rem]">{formatPrice(totals.total)}</b>
       </p>
       <NetAmount net={netTotalOfLines(lines)} />
       {totals.hasUnpriced && <p className="text-sm text-secondary">No incluye los productos a consultar</p>}

@@ -11,7 +11,7 @@ import { WholeWords } from '#web/ui/whole-words.tsx';
 export function OrderedContentBlock({ order }: { order: OrderedContent }) {
   return (
     <section aria-label="Lo que pediste" className="rounded-3 bg-surface px-5 py-6 lg:px-7.5">
-      <h2 className="mb-4.5 text-[25px]">Lo que pediste</h2>
+      <h2 className="mb-4.5 text-[1.5625rem]">Lo que pediste</h2>
       <ul className="grid gap-4.5">
         {order.lines.map((line) => (
           <Line key={line.productId} line={line} />
@@ -55,7 +55,7 @@ function Totals({ order: { total, saving, hasUnpriced } }: { order: OrderedConte
         <dt>Envío</dt>
         <dd>A confirmar</dd>
         <dt className="self-end text-lg font-semibold">Total</dt>
-        <dd className="display-figures text-[32px] font-semibold">{formatPrice(total)}</dd>
+        <dd className="display-figures text-[2rem] font-semibold">{formatPrice(total)}</dd>
       </dl>
       {hasUnpriced && <p className="text-sm text-secondary">No incluye los productos a consultar</p>}
     </>

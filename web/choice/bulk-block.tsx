@@ -18,7 +18,7 @@ export function BulkBlock({ offer, units, isActive, combined }: BulkBlockProps) 
   const ways = combined === null ? '' : `, combinando ${combined}`;
   return (
     <div className="bulk-block stitch-frame">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <WovenLabel tone="quantity">OFERTA POR CANTIDAD</WovenLabel>
         <span className="font-[640] figures">
           {formatWholeNumber(units)} de {formatWholeNumber(minimumUnits)}

@@ -32,7 +32,7 @@ export function VariantList({ title, noun, variants, selection }: VariantListPro
   const isChoice = isColours && variants.length >= MANY_COLOURS;
   return (
     <section className="mt-7">
-      <h2 className="flex items-baseline justify-between text-[22px]">
+      <h2 className="flex items-baseline justify-between text-[1.375rem]">
         {title}
         <small className="font-sans text-sm font-medium tracking-normal text-muted" role="status">
           {shown.length < variants.length && `${inStock(shown)} de `}
@@ -63,7 +63,7 @@ function Rows({ variants, isWide, selection }: RowsProps): ReactNode {
   return (
     <ul
       className={
-        isWide ? 'mt-2 grid' : 'mt-2 grid gap-x-4 sm:max-lg:grid-cols-2 xl:grid-cols-2 min-[1400px]:gap-x-7'
+        isWide ? 'mt-2 grid' : 'mt-2 grid gap-x-4 sm:max-lg:grid-cols-2 xl:grid-cols-2 min-[87.5rem]:gap-x-7'
       }
     >
       {variants.map((variant) => (

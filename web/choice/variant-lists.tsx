@@ -39,7 +39,7 @@ type SingleStepperProps = { name: string; variant: ShownVariant; selection: Sele
 function SingleStepper({ name, variant, selection }: SingleStepperProps) {
   return (
     <div className="mt-7 flex items-center justify-between gap-4 border-y border-line py-3">
-      <h2 className="text-[22px]">Cantidad</h2>
+      <h2 className="text-[1.375rem]">Cantidad</h2>
       {variant.isSoldOut && <span className="ml-auto text-muted">Agotado</span>}
       <Stepper
         label="Cantidad"

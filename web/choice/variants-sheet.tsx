@@ -101,7 +101,7 @@ function Choice({ loaded, formerPrice, onAdded }: ChoiceProps) {
     <>
       <div className="variants-sheet min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-5 lg:px-7">
         <p className="text-fine text-muted">{product.brand}</p>
-        <h3 className="plain-heading text-[17px] wrap-anywhere">
+        <h3 className="plain-heading text-[1.0625rem] wrap-anywhere">
           <WholeWords text={product.name || 'Producto'} />
         </h3>
         {offer !== null && (

@@ -44,7 +44,7 @@ export function StoreMap() {
             >
               <MapIcon aria-hidden="true" /> Ver mapa
             </Button>
-            <p className="max-w-[16em] text-sm noscript:hidden">
+            <p className="max-w-[16em] text-sm wrap-anywhere noscript:hidden">
               Se abre desde {new URL(map.embedUrl).hostname}
             </p>
           </div>

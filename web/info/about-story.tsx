@@ -10,7 +10,7 @@ export function AboutStory({ story, generations }: Pick<StoreConfig, 'story' | '
         <h2 id="el-oficio" className="text-section">
           Un oficio que pasa de mano en mano
         </h2>
-        <div className="grid max-w-[38em] gap-4 text-[17px]">
+        <div className="grid max-w-[38em] gap-4 text-[1.0625rem]">
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

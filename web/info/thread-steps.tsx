@@ -12,7 +12,7 @@ export function ThreadSteps({ steps }: { steps: readonly ThreadStep[] }) {
             {index + 1}
           </span>
           <div className="pt-0.5 lg:pt-0">
-            <h3 className="text-[23px]">{title}</h3>
+            <h3 className="text-[1.4375rem]">{title}</h3>
             <p className="mt-1.5 max-w-[26em] text-secondary">{text}</p>
           </div>
         </li>

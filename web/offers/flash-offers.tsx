@@ -34,7 +34,7 @@ export function FlashOffers({ offers, since, isOpen, onClose }: FlashOffersProps
         <Dialog.Viewport className="flash-offers-place">
           <Dialog.Popup className="overlay-dialog flash-offers">
             <div className="flash-offers-header stitch-frame on-colour">
-              <Dialog.Title className="text-[30px] lg:text-[40px]">¡OFERTAS RELÁMPAGO!</Dialog.Title>
+              <Dialog.Title className="text-[1.875rem] lg:text-[2.5rem]">¡OFERTAS RELÁMPAGO!</Dialog.Title>
               {hasVisitCountdown && <Countdown since={since} />}
               <Dialog.Close render={<IconButton label="Cerrar" className="flash-offers-close" />}>
                 <X aria-hidden="true" />

@@ -4,7 +4,7 @@ import { useLazyCode } from '#web/ui/use-lazy-code.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 
 /** The windows that have the popup (POPUP-001). */
-const WIDE = '(min-width: 1025px)';
+const WIDE = '(min-width: 64.0625rem)';
 
 const fetchPopup = async () => (await import('./exit-popup.tsx')).ExitPopup;
 

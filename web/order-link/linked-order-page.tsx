@@ -32,7 +32,7 @@ export function LinkedOrderPage({ order }: { order: LinkedOrder }) {
       <div className="linked-order">
         <div className="linked-order-state">
           <section aria-labelledby="estado" className="rounded-3 bg-surface px-5 py-6 lg:px-7.5">
-            <h2 id="estado" className="text-[25px]">
+            <h2 id="estado" className="text-[1.5625rem]">
               {label}
             </h2>
             <p className="mt-1 text-secondary">{text}</p>

@@ -38,7 +38,7 @@ export function PreviewedList({ list: { title, isPlace }, isAtResults }: Preview
             <div className="mb-4 flex items-center gap-3.5">
               {isPlace && <Skeleton className="preview-picture" />}
               <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3.5 gap-y-1">
-                <h1 className="min-w-0 text-[30px] wrap-anywhere lg:text-title">
+                <h1 className="min-w-0 text-[1.875rem] wrap-anywhere lg:text-title">
                   <WholeWords text={title} />
                 </h1>
                 <Skeleton className="preview-count" />

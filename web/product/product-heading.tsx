@@ -20,7 +20,7 @@ export function ProductHeading({ product }: ProductHeadingProps) {
         {isSoldOut && <WovenLabel>Agotado</WovenLabel>}
         {isOffer && <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
       </p>
-      <h1 className="mt-1.5 text-[26px] wrap-break-word lg:mt-2.5 lg:text-title">
+      <h1 className="mt-1.5 text-[1.625rem] wrap-break-word lg:mt-2.5 lg:text-title">
         <WholeWords text={name || 'Producto'} />
       </h1>
       <PagePrice product={product} />

@@ -53,7 +53,7 @@ export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url, st
   useBulkToast(line);
   return (
     <main className="shop-width">
-      <div className="flex items-center gap-3 py-1 text-label text-secondary lg:pt-5 lg:pb-4">
+      <div className="product-way flex items-center gap-3 py-1 text-label text-secondary lg:pt-5 lg:pb-4">
         <BackLink />
         <ProductTrail steps={steps} />
         {/* Of its button, which comes late. */}

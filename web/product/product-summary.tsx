@@ -39,7 +39,7 @@ export function ProductSummary({ product, selection, notes, children }: ProductS
         />
       )}
       <div className="mt-6 text-secondary empty:hidden">
-        {summary !== '' && <p className="mb-2 text-[17px] font-[560] text-body">{summary}</p>}
+        {summary !== '' && <p className="mb-2 text-[1.0625rem] font-[560] text-body">{summary}</p>}
         {description !== '' &&
           descriptionLines(description).map((line, index) => (
             <span key={index} className="block">
@@ -49,7 +49,7 @@ export function ProductSummary({ product, selection, notes, children }: ProductS
       </div>
       {specifications !== '' && (
         <section className="mt-6">
-          <h2 className="mb-2 text-[22px]">Especificaciones</h2>
+          <h2 className="mb-2 text-[1.375rem]">Especificaciones</h2>
           <p className="whitespace-pre-line text-secondary">{specifications}</p>
         </section>
       )}

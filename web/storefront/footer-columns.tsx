@@ -26,7 +26,7 @@ export function FooterColumns() {
   ];
   return (
     <div className="shop-width grid gap-8 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.1fr_1.2fr] lg:gap-7 xl:gap-12">
-      <div>
+      <div className="min-w-0">
         <Logo className="text-on-ink [&_small]:text-linen-300!" />
         <p className="mt-4.5 max-w-[24em]">
           {generationsTitle(store)} de la misma familia detrás del mostrador.

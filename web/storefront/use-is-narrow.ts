@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const NARROW = '(max-width: 767px)';
+const NARROW = '(max-width: 47.9375rem)';
 
 /** Below 768 px (CONTENT-028). */
 export function useIsNarrow(): boolean {

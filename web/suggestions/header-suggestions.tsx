@@ -98,5 +98,5 @@ function statusOf(total: number, text: string): string {
 
 /** Below 1024 px the suggestions cover the page. */
 function isSheet(): boolean {
-  return window.matchMedia('(max-width: 1023px)').matches;
+  return window.matchMedia('(max-width: 63.9375rem)').matches;
 }

@@ -55,7 +55,7 @@ function DialogWindow({ request, onClosed }: { request: DialogRequest; onClosed:
                 <Icon />
               </Seal>
             </div>
-            <Dialog.Title className="text-[26px]">{request.title}</Dialog.Title>
+            <Dialog.Title className="text-[1.625rem]">{request.title}</Dialog.Title>
             <Dialog.Description className="mt-2.5 text-secondary" render={<div />}>
               {isLoading ? 'Un momento, por favor.' : request.text}
               {request.kind === 'notify' && request.emphasis && (

@@ -49,7 +49,7 @@ export function SidePanel({
           data-sheet={isSheet || undefined}
         >
           <div className="flex items-center justify-between pt-5 pr-4 pb-3.5 pl-5 lg:pl-7">
-            <Dialog.Title className="text-[28px]">{title}</Dialog.Title>
+            <Dialog.Title className="text-[1.75rem]">{title}</Dialog.Title>
             <Dialog.Close render={<IconButton label="Cerrar" />}>
               <X aria-hidden="true" />
             </Dialog.Close>

@@ -19,8 +19,8 @@ type TabsProps<Key extends string> = {
 const TAB =
   'flex min-h-[46px] shrink-0 items-center gap-2 px-3 font-medium whitespace-nowrap text-secondary lg:px-4 ' +
   // On a phone all tabs fit, because each count stands below its label.
-  'max-[479px]:min-h-14 max-[479px]:grow max-[479px]:flex-col max-[479px]:justify-center max-[479px]:gap-0 ' +
-  'max-[479px]:px-1 max-[479px]:text-sm/tight ' +
+  'max-[30rem]:min-h-14 max-[30rem]:grow max-[30rem]:flex-col max-[30rem]:justify-center max-[30rem]:gap-0 ' +
+  'max-[30rem]:px-1 max-[30rem]:text-sm/tight ' +
   'aria-selected:bg-[repeating-linear-gradient(90deg,var(--thread)_0_10px,#0000_10px_16px)] ' +
   'aria-selected:bg-[position:0_100%] aria-selected:bg-[size:100%_3px] aria-selected:bg-no-repeat ' +
   'aria-selected:font-semibold aria-selected:text-body';

@@ -109,8 +109,8 @@ function wouldCover(pressed: Element | null): boolean {
   if (pressed === null || pressed === document.body || pressed.closest('[data-foot]') !== null) return false;
   const foot = Number.parseFloat(knownFoot()) || 0;
   const { top, bottom, left } = pressed.getBoundingClientRect();
-  const { innerHeight, innerWidth } = window;
-  const isBeside = innerWidth >= 1024 && left > 440;
+  const { innerHeight } = window;
+  const isBeside = window.matchMedia('(min-width: 64rem)').matches && left > 440;
   return !isBeside && top < innerHeight && bottom > innerHeight - foot - TOAST_ROOM_PX;
 }
 

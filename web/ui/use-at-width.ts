@@ -28,5 +28,5 @@ function watchSteps<T>({ steps }: WidthSteps<T>, onChange: () => void): () => vo
 }
 
 function fromWidth(from: number): MediaQueryList {
-  return window.matchMedia(`(min-width: ${from}px)`);
+  return window.matchMedia(`(min-width: ${from / 16}rem)`);
 }

@@ -2,7 +2,7 @@ import { type HTMLAttributes, useEffect, useState } from 'react';
 import { KEEP_SERVER_HTML } from './keep-server-html.ts';
 
 /** Tailwind's `lg`. */
-const WIDE = '(min-width: 1024px)';
+const WIDE = '(min-width: 64rem)';
 
 /**
  * An `aside` that narrow windows hide. There its content is not hydrated: on phones that saves a third of the home's

@@ -1,4 +1,4 @@
-/** A value from a window width on, in px. */
+/** A value from a window width on, in px at the usual font size: larger text has the value of a narrower window. */
 type WidthStep<T> = { readonly from: number; readonly value: T };
 
 /** A first value, then the steps in ascending order of width. */

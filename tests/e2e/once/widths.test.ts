@@ -23,6 +23,13 @@ const PAGES = [
   '/howToBuy',
   '/FAQ',
   '/login',
+  '/categoria/merceria/hilos',
+  '/filtros',
+  '/lista',
+  '/favoritos',
+  '/misPedidos',
+  '/arrepentimiento',
+  '/sin-conexion',
 ];
 
 /** Looked at with a wide fallback font too. */
@@ -52,7 +59,7 @@ test.describe('every page', () => {
   // The tests move the texts of a painted page.
   test.use({ mayShift: true });
 
-  test('is no wider than its window, from a narrow phone to a wall, or at 200% zoom, cuts off no text that is set wide, and has photos as wide as their places [ROUTE-G03 DATA-005]', async ({
+  test('is no wider than its window, from a narrow phone to a wall, at 200% zoom or with text twice as large, cuts off no text that is set wide, and has photos as wide as their places [ROUTE-G03 DATA-005]', async ({
     page,
     shop,
   }) => {
@@ -69,6 +76,7 @@ test.describe('every page', () => {
     for (const path of [...PAGES, `/?q=${thread.code}`, `/moreInfo/${thread.id}`, colourfulPath]) {
       await page.goto(path);
       await expectFitting(page, cdp, { path, widths: WIDTHS });
+      await expectFittingLargeText(page, cdp, path);
       if (FONT_PAGES.includes(path)) await expectFittingInWideFont(page, cdp, path);
       if (['/?seed=1', colourfulPath].includes(path)) await expectFittingPhotos(page, cdp);
       await expectUncut(page, cdp, path);
@@ -116,6 +124,25 @@ function fitOf(page: Page) {
   });
 }
 
+/** With the browser's own font size at 200 %, text grows and stays whole (WCAG 1.4.4). */
+async function expectFittingLargeText(page: Page, cdp: CDPSession, path: string): Promise<void> {
+  const setSizes = (standard: number) =>
+    cdp.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await setSizes(32);
+  await expect.poll(() => fontSizeOf(page)).toBe('32px');
+  const large = `${path} with text at 200%`;
+  for (const width of [390, 1280]) {
+    await expectFitting(page, cdp, { path: large, widths: [width] });
+    expect(await clippedTexts(page), `${large} at ${width}`).toEqual([]);
+  }
+  await setSizes(16);
+  await expect.poll(() => fontSizeOf(page)).toBe('16px');
+}
+
+function fontSizeOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+}
+
 async function expectFittingInWideFont(page: Page, cdp: CDPSession, path: string): Promise<void> {
   const setFonts = (fonts: { sans: string; display: string }) =>
     page.evaluate(({ sans, display }) => {
@@ -141,7 +168,7 @@ async function expectFittingPhotos(page: Page, cdp: CDPSession): Promise<void> {
 async function expectUncut(page: Page, cdp: CDPSession, path: string): Promise<void> {
   await spaceText(page);
   for (const width of [390, 1440]) {
-    await setScreen(cdp, { width, dppx: 1 });
+    await expectFitting(page, cdp, { path: `${path} with text set wide`, widths: [width] });
     expect(await clippedTexts(page), `${path} at ${width}`).toEqual([]);
   }
 }

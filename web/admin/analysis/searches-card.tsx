@@ -28,7 +28,7 @@ export function SearchesCard({ title, note, searches, empty, hasSynonyms = false
           <li key={text}>
             <PageLink
               to={`/?${new URLSearchParams({ q: text })}`}
-              className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-1.5 text-[14.5px] hover:underline"
+              className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-1.5 text-[0.90625rem] hover:underline"
             >
               <span className="wrap-anywhere font-medium">{text}</span>
               <b className="figures">{formatWholeNumber(times)}</b>

@@ -14,7 +14,7 @@ const COLUMNS = [
 export function VisitDays({ days }: { days: WireAnalysis['days'] }) {
   const shown = days.filter((day) => COLUMNS.some(({ key }) => day[key] > 0)).toReversed();
   return (
-    <details className="mt-3 text-[13.5px]">
+    <details className="mt-3 text-[0.84375rem]">
       <summary className="py-3 font-medium text-secondary">Ver por día</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for those who use the keyboard. */}
       <section className="visit-days" tabIndex={0} aria-label="Por día">

@@ -39,7 +39,7 @@ export function DashboardTopBar({ menuButton, isMenuOpen, onToggle }: DashboardT
           Hay correos sin enviar
         </span>
       )}
-      <b className="font-display text-[22px] font-bold">{store.name}</b>
+      <b className="font-display text-[1.375rem] font-bold">{store.name}</b>
       <ThemeButton className="ml-auto" />
     </header>
   );

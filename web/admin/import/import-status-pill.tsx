@@ -15,7 +15,7 @@ export function ImportStatusPill({ status }: { status: ImportStatus }) {
   const { label, Icon, pill } = LOOKS[status];
   return (
     <span
-      className={`inline-flex h-7 items-center gap-[7px] rounded-pill pr-[11px] pl-2 text-[13.5px] font-semibold whitespace-nowrap ${pill}`}
+      className={`inline-flex h-7 items-center gap-[7px] rounded-pill pr-[11px] pl-2 text-[0.84375rem] font-semibold whitespace-nowrap ${pill}`}
     >
       <Icon className="size-4!" aria-hidden="true" />
       {label}

@@ -19,14 +19,14 @@ type EntryScreenProps = {
 export function EntryScreen({ title, heading, lead, quote, children }: EntryScreenProps) {
   const store = useStore();
   return (
-    <main className="grid min-h-svh lg:grid-cols-[minmax(440px,1fr)_1.25fr]">
+    <main className="grid min-h-svh grid-cols-1 lg:grid-cols-[minmax(440px,1fr)_1.25fr]">
       <title>{`${title} | ${store.name}`}</title>
-      <section className="grid content-start gap-7 bg-surface px-5 pt-3 pb-10 lg:grid-rows-[auto_auto_1fr] lg:px-16 lg:pt-7 lg:pb-12">
+      <section className="grid grid-cols-1 content-start gap-7 bg-surface px-5 pt-3 pb-10 lg:grid-rows-[auto_auto_1fr] lg:px-16 lg:pt-7 lg:pb-12">
         <PageLink to="/" className={buttonClass({ variant: 'quiet' }, '-ml-3.5 justify-self-start')}>
           <ArrowLeft aria-hidden="true" /> Volver al inicio
         </PageLink>
         <Logo className="justify-self-start" />
-        <div className="w-full max-w-[400px] lg:self-center">
+        <div className="w-full max-w-[25rem] lg:self-center">
           <h1 className="text-title">{heading}</h1>
           <p className="mt-5 mb-5 text-secondary">{lead}</p>
           {children}
@@ -40,7 +40,7 @@ export function EntryScreen({ title, heading, lead, quote, children }: EntryScre
           height={1200}
           className="absolute inset-0 size-full object-cover object-[50%_20%]"
         />
-        <blockquote className="stitch-frame relative m-10 bg-carmine px-11 py-10 font-display text-[40px] leading-[1.1] font-semibold tracking-[-0.02em] text-on-carmine [--thread:rgb(255_248_238/.6)]">
+        <blockquote className="stitch-frame relative m-10 bg-carmine px-11 py-10 font-display text-[2.5rem] leading-[1.1] font-semibold tracking-[-0.02em] text-on-carmine [--thread:rgb(255_248_238/.6)]">
           <p>{quote}</p>
         </blockquote>
       </section>

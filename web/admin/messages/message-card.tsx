@@ -34,7 +34,7 @@ export function MessageCard({ message, tint, onToggleRead }: MessageCardProps) {
         {initialOf(userName)}
       </span>
       <header className="message-header">
-        <h2 id={titleId} className="plain-heading text-[17px]">
+        <h2 id={titleId} className="plain-heading text-[1.0625rem]">
           <bdi>{userName}</bdi>
         </h2>
         {!read && <span className="message-unread">Sin leer</span>}

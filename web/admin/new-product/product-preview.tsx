@@ -20,7 +20,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
   const paperId = useId();
   return (
     <aside className="preview">
-      <h2 className="plain-heading mb-3 flex items-center gap-3 text-sm max-[1179px]:sr-only">
+      <h2 className="plain-heading mb-3 flex items-center gap-3 text-sm max-[73.6875rem]:sr-only">
         Vista previa en la tienda <Stitch className="grow" />
       </h2>
       <button

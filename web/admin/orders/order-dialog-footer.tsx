@@ -21,7 +21,7 @@ export function OrderDialogFooter({ order, onClose }: { order: Order; onClose: (
             'Total'
           )}
         </p>
-        <b className="display-figures text-[28px]">{formatPrice(order.payableAmount)}</b>
+        <b className="display-figures text-[1.75rem]">{formatPrice(order.payableAmount)}</b>
         {hasUnpriced(order) && (
           <p className="text-sm text-secondary max-sm:basis-full">No incluye los productos a consultar</p>
         )}

@@ -51,7 +51,7 @@ function OrderWindow({ id, freshness, onChange, onClose }: OrderWindowProps) {
     <>
       <div className="flex items-start gap-4 pt-4 pr-4 pb-3 pl-5 sm:pt-6 sm:pr-5 sm:pb-4.5 lg:pl-8">
         <div className="mr-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:grow">
-          <Dialog.Title className="figures text-block whitespace-nowrap sm:text-[28px]">
+          <Dialog.Title className="figures text-block whitespace-nowrap sm:text-[1.75rem]">
             {order === null ? 'Pedido' : `Pedido N.º ${order.number}`}
           </Dialog.Title>
           {order !== null && (

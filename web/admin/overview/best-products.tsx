@@ -19,7 +19,7 @@ export function BestProducts({ products }: { products: readonly WireBestProduct[
           <li key={_id}>
             <PageLink
               to={`${deskPath('orders')}?${new URLSearchParams({ q: name })}`}
-              className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 text-[14.5px] hover:underline"
+              className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 text-[0.90625rem] hover:underline"
             >
               <LinePhoto photo={photo} size={40} className="row-span-2" />
               <span className="wrap-anywhere font-medium">{name}</span>

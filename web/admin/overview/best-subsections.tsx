@@ -18,7 +18,7 @@ export function BestSubsections({ subsections }: { subsections: WireOverview['be
           <li key={subsection}>
             <PageLink
               to={`${deskPath('products')}?${new URLSearchParams({ buscar: subsection })}`}
-              className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-1.5 text-[14.5px] hover:underline"
+              className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-1.5 text-[0.90625rem] hover:underline"
             >
               <span className="wrap-anywhere font-medium">{subsection}</span>
               <b className="figures">{formatWholeNumber(units)}</b>

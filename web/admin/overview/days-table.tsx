@@ -6,7 +6,7 @@ import type { PlottedDay } from './plotted-days.ts';
 /** The plots' numbers as a table, newest day first. */
 export function DaysTable({ days }: { days: readonly PlottedDay[] }) {
   return (
-    <details className="mt-3 text-[13.5px]">
+    <details className="mt-3 text-[0.84375rem]">
       <summary className="py-3 font-medium text-secondary">Ver en números</summary>
       <table className="figures mt-1 w-full border-collapse">
         <caption className="sr-only">Pedidos y montos por día</caption>

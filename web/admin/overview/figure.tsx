@@ -22,7 +22,7 @@ export function Figure({ label, value, to, children }: FigureProps) {
       >
         {value}
       </b>
-      <small className="block text-[13.5px] text-muted">{children}</small>
+      <small className="block text-[0.84375rem] text-muted">{children}</small>
     </PageLink>
   );
 }

@@ -6,7 +6,7 @@ export function LookPill({ look }: { look: Look | null }) {
   const { Icon, pill, text } = look;
   return (
     <span
-      className={`inline-flex min-h-7 items-center gap-[7px] rounded-pill pr-[11px] pl-2 text-[13.5px] font-semibold whitespace-nowrap ${pill}`}
+      className={`inline-flex min-h-7 items-center gap-[7px] rounded-pill pr-[11px] pl-2 text-[0.84375rem] font-semibold whitespace-nowrap ${pill}`}
     >
       <Icon className="size-4!" aria-hidden="true" />
       {text}

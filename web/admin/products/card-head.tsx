@@ -7,7 +7,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { amountText } from '../price-studio/shown-amounts.tsx';
 import { soldOutText } from './sold-out-text.ts';
 
-const WIDTHS = '(min-width: 1736px) 340px, (min-width: 1024px) 24vw, 50vw';
+const WIDTHS = '(min-width: 108.5rem) 340px, (min-width: 64rem) 24vw, 50vw';
 
 type CardHeadProps = {
   readonly product: BriefProduct;

@@ -71,7 +71,9 @@ function VersionFacts({ quote }: { quote: WireQuote }) {
   const { acceptedAt, seenAt } = quote;
   return (
     <p className="quote-sent-facts figures">
-      <b className="display-figures text-[28px] text-body">{formatExactPrice(amountFromWire(quote.total))}</b>
+      <b className="display-figures text-[1.75rem] text-body">
+        {formatExactPrice(amountFromWire(quote.total))}
+      </b>
       <span>Vale hasta el {formatDay(quote.validUntil)}</span>
       <span>Enviado el {formatDate(Date.parse(quote.sentAt))}</span>
       {seenAt !== null && <span>Visto el {formatDate(Date.parse(seenAt))}</span>}

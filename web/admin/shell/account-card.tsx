@@ -28,10 +28,10 @@ export function AccountCard({ title, note, heading: given, children }: AccountCa
         hasFocus.current = false;
       }}
     >
-      <h2 id={id} ref={heading} tabIndex={-1} className="plain-heading text-[17px] font-semibold">
+      <h2 id={id} ref={heading} tabIndex={-1} className="plain-heading text-[1.0625rem] font-semibold">
         {title}
       </h2>
-      <p className="mt-0.5 mb-4 text-[13.5px] text-muted">{note}</p>
+      <p className="mt-0.5 mb-4 text-[0.84375rem] text-muted">{note}</p>
       {children}
     </section>
   );

@@ -14,7 +14,7 @@ export function BrandsPreview({ fields: { brands, brandPages } }: { fields: Sett
       {brandPages.map(({ name, text, picture }) => (
         <div key={name} className="px-5 pt-5 last:pb-5">
           <ListHead picture={picture ?? undefined}>
-            <h2 className="text-[30px]">{name}</h2>
+            <h2 className="text-[1.875rem]">{name}</h2>
           </ListHead>
           {text !== '' && <ListText landing={{ text, steps: [{ name, path: '' }] }} />}
         </div>
