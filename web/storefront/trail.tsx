@@ -20,7 +20,9 @@ export function Trail({ steps, current }: { steps: readonly Step[]; current?: st
       {current !== undefined && (
         <>
           {' / '}
-          <span aria-current="page">{current}</span>
+          <span aria-current="page" className="px-2 lg:px-0">
+            {current}
+          </span>
         </>
       )}
     </nav>
