@@ -123,6 +123,10 @@ test('instalment plans keep their exact rates [CALC-004]', () => {
   expect(faultsOf(`{"instalmentPlans": [${third.replace('10000}', '10000000}')}]}`)).toEqual([
     expect.stringMatching(/^STORE_CONFIG: instalmentPlans.0.surcharge: .*dos decimales/),
   ]);
+  expect(faultsOf(`{"instalmentPlans": [${plan.replace('18,', '9999,')}, ${plan}]}`)).toEqual([
+    'STORE_CONFIG: instalmentPlans.0.cardFee: no puede pasar de 50\u00a0%',
+    'STORE_CONFIG: instalmentPlans.1.instalments: ya tiene un plan',
+  ]);
 });
 
 test('each invalid field gives one fault that names it', () => {

@@ -7,7 +7,13 @@ import { hoursArea } from '#schemas/store/hours-area.ts';
 import { identityArea } from '#schemas/store/identity-area.ts';
 import { legalArea } from '#schemas/store/legal-area.ts';
 import { lookArea } from '#schemas/store/look-area.ts';
-import { FIRST_DAY_OF_PLANS, plansArea } from '#schemas/store/plans-area.ts';
+import {
+  cardFeePercent,
+  FIRST_DAY_OF_PLANS,
+  plansArea,
+  plansWith,
+  surchargePercent,
+} from '#schemas/store/plans-area.ts';
 import { searchArea } from '#schemas/store/search-area.ts';
 import { line } from '#schemas/store/setting-parts.ts';
 import { storyArea } from '#schemas/store/story-area.ts';
@@ -48,8 +54,12 @@ const overrides = z
     look: lookArea,
     taxes: taxesArea,
     plans: plansArea,
-    instalmentPlans: z.array(
-      z.strictObject({ instalments: z.int().min(1).max(60), surcharge: rate, cardFee: rate }),
+    instalmentPlans: plansWith(
+      z.strictObject({
+        instalments: z.int().min(1).max(60),
+        surcharge: rate.pipe(surchargePercent),
+        cardFee: rate.pipe(cardFeePercent),
+      }),
     ),
     legalLinks: z.strictObject({
       privacy: link,

@@ -74,6 +74,15 @@ test.each([
   expect(plansOn(HISTORY, day).map((plan) => plan.instalments)).toEqual(instalments);
 });
 
+test.each(['50.01', '77.74', '99.99'])(
+  'a plan from before the bounds whose fee of %s %% leaves the shop too little is not offered [STORE-005 LAW-002]',
+  (cardFee) => {
+    expect(plansOn([{ from: '1923-01-01', plans: [{ ...at(3), cardFee }, at(6)] }], '2026-11-22')).toEqual(
+      plansOn([{ from: '1923-01-01', plans: [at(6)] }], '2026-11-22'),
+    );
+  },
+);
+
 test('the plans of the day decide what a product costs in instalments [STORE-005 LAW-002]', () => {
   const dearer = [{ from: '2026-12-01', plans: [{ ...at(3), surcharge: '20' }] }];
   const [before] = planOffers(pesos(10_000), plansOn(HISTORY, '2026-11-30'));
