@@ -142,6 +142,9 @@ export const DEMO_SETTINGS: Settings = {
         ],
       },
     ],
+    minimumPrice: 0,
+    // CALC-018
+    grossIncomeTax: '3.60',
   },
   taxes: { condition: 'responsable-inscripto', netPriceSize: 'small' },
   texts: {

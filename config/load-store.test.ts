@@ -117,6 +117,8 @@ test('instalment plans keep their exact rates [CALC-004]', () => {
       instalments: 3,
       surcharge: { numerator: 1035n, denominator: 10_000n },
       cardFee: { numerator: 180n, denominator: 10_000n },
+      grossIncomeTax: { numerator: 360n, denominator: 10_000n },
+      isAbsorbed: false,
     },
   ]);
   const third = plan.replace('1035', '3333333');

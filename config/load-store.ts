@@ -91,11 +91,15 @@ export function loadStore(file: string | null): StartingStore {
 /** The demo store with some values replaced. */
 export function startingStore(given: StoreOverrides): StartingStore {
   const { taxId, legal, legalLinks, look, taxes, instalmentPlans } = given;
-  const { identity, story, contact, hours, brands, banners, chat, search, texts } = DEMO_SETTINGS;
-  const always = instalmentPlans && { history: [{ from: FIRST_DAY_OF_PLANS, plans: instalmentPlans }] };
+  const { identity, story, contact, hours, brands, banners, chat, search, texts, plans } = DEMO_SETTINGS;
+  const always = instalmentPlans && [{ from: FIRST_DAY_OF_PLANS, plans: instalmentPlans }];
   return {
     settings: {
-      ...overridden(DEMO_SETTINGS, { look, taxes, plans: given.plans ?? always }),
+      ...overridden(DEMO_SETTINGS, {
+        look,
+        taxes,
+        plans: given.plans ?? overridden(plans, { history: always }),
+      }),
       identity: overridden(identity, given),
       story: overridden(story, given),
       contact: overridden(contact, given),

@@ -36,7 +36,7 @@ export function storeOf({ settings, version, legalLinks }: StartingStore, day: s
     writtenLegalPages: LEGAL_PAGES.filter((page) => legalTexts[page] !== ''),
     generationCount: story.generations.length,
     version,
-    instalmentPlans: plansOn(plans.history, day),
+    instalmentPlans: plansOn(plans, day),
     legalLinks: footerLinks({ ...legalLinks, consumerDefence, fiscalData }, legalTexts),
   };
 }

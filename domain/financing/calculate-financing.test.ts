@@ -118,9 +118,31 @@ test('there are 3, 6 and 12 instalments, and no other number [CALC-004]', () => 
 
 test('a store may have plans of its own [CALC-010]', () => {
   const free = { numerator: 0n, denominator: 1n };
-  const plans = [{ instalments: 2, surcharge: free, cardFee: free }];
-  const result = calculateFinancing({ amount: 964n, instalments: 2, plans });
-  expect(result).toMatchObject({ finalAmount: 1000n, ibSantaFe: 36n, installmentPrice: 500n });
+  const plan = { instalments: 2, surcharge: free, cardFee: free, isAbsorbed: false };
+  const grossIncomeTax = { numerator: 36n, denominator: 1000n };
+  const taxed = calculateFinancing({ amount: 964n, instalments: 2, plans: [{ ...plan, grossIncomeTax }] });
+  expect(taxed).toMatchObject({ finalAmount: 1000n, ibSantaFe: 36n, installmentPrice: 500n });
+  const plans = [{ ...plan, grossIncomeTax: free }];
+  expect(calculateFinancing({ amount: 964n, instalments: 2, plans })).toMatchObject({
+    finalAmount: 964n,
+    ibSantaFe: 0n,
+    totalDeductions: 0n,
+  });
+});
+
+test('with an absorbed plan the shopper pays the cash price and the shop its charges [CALC-019 STORE-005]', () => {
+  fc.assert(
+    fc.property(amounts, instalmentCounts, (amount, instalments) => {
+      const charged = DEMO_STORE.instalmentPlans;
+      const plans = charged.map((plan) => ({ ...plan, isAbsorbed: true }));
+      const result = calculateFinancing({ amount, instalments, plans });
+      expect(result.finalAmount).toBe(amount);
+      // Whoever charges for what the shop receives now comes to the same total, but for the rounding.
+      const received = amount - result.totalDeductions;
+      const { finalAmount } = calculateFinancing({ amount: received, instalments, plans: charged });
+      expect(finalAmount <= amount && finalAmount >= amount - 3n).toBe(true);
+    }),
+  );
 });
 
 // The iteration of N10 in exact fractions: first with the fee of 3.5%, then recalculated at 1.8%.

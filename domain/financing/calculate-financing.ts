@@ -6,6 +6,10 @@ export type InstalmentPlan = {
   readonly instalments: number;
   readonly surcharge: Rate;
   readonly cardFee: Rate;
+  /** The province's, of the total (CALC-018). */
+  readonly grossIncomeTax: Rate;
+  /** Whether the shop pays all charges: the total is the cash price. */
+  readonly isAbsorbed: boolean;
 };
 
 /** Whole pesos, each rounded up from its exact value (CALC-022, CALC-023). */
@@ -23,7 +27,7 @@ export type FinancingResult = {
 };
 
 type Financing = {
-  /** The amount that the shop receives, in whole pesos, 0 or more. */
+  /** What the shop receives, in whole pesos, 0 or more; with an absorbed plan, the cash price. */
   readonly amount: bigint;
   readonly instalments: number;
   readonly plans: readonly InstalmentPlan[];
@@ -38,18 +42,20 @@ const VAT_ON_FEE = perThousand(210n);
 const VAT_ON_FINANCING = perThousand(105n);
 const LEVY_ON_FINANCING = perThousand(15n);
 const LEVY_ON_FEE = perThousand(30n);
-const INCOME_TAX_SANTA_FE = perThousand(36n);
 
 /**
- * The shopper's payment in instalments with which the shop receives `amount` (CALC-009 to CALC-024).
+ * The shopper's payment in instalments with which the shop receives `amount` (CALC-009 to CALC-024). With an absorbed plan
+ * the shopper pays `amount`, and the deductions say what the shop gives of it.
  * @throws RangeError when no plan has that number of instalments
  */
 export function calculateFinancing({ amount, instalments, plans }: Financing): FinancingResult {
   const plan = plans.find((candidate) => candidate.instalments === instalments);
   if (plan === undefined) throw new RangeError(`no plan of ${instalments} instalments`);
 
-  const net = whole(amount);
-  const total = totalFor(net, plan);
+  const share = receivedShare(plan);
+  const [net, total] = plan.isAbsorbed
+    ? [times(whole(amount), share), whole(amount)]
+    : [whole(amount), dividedBy(whole(amount), share)];
   const fee = times(total, plan.cardFee);
   const financingCost = times(net, plan.surcharge);
   return {
@@ -60,19 +66,19 @@ export function calculateFinancing({ amount, instalments, plans }: Financing): F
     iva10_5: ceiling(times(financingCost, VAT_ON_FINANCING)),
     iva1_5: ceiling(times(financingCost, LEVY_ON_FINANCING)),
     iva3: ceiling(times(fee, LEVY_ON_FEE)),
-    ibSantaFe: ceiling(times(total, INCOME_TAX_SANTA_FE)),
+    ibSantaFe: ceiling(times(total, plan.grossIncomeTax)),
     totalDeductions: ceiling(minus(total, net)),
     installmentPrice: ceiling(dividedBy(total, whole(BigInt(instalments)))),
   };
 }
 
-/** The total: the amount with its charges, divided by the share of the total that deductions leave (CALC-019). */
-function totalFor(net: Rate, { surcharge, cardFee }: InstalmentPlan): Rate {
+/** What the shop receives of each peso: what deductions leave of it, divided by what financing adds to a peso (CALC-019). */
+function receivedShare({ surcharge, cardFee, grossIncomeTax }: InstalmentPlan): Rate {
   const onFinancing = plus(ONE, plus(VAT_ON_FINANCING, LEVY_ON_FINANCING));
   const onFee = plus(ONE, plus(VAT_ON_FEE, LEVY_ON_FEE));
   const charged = plus(ONE, times(surcharge, onFinancing));
-  const left = minus(ONE, plus(times(cardFee, onFee), INCOME_TAX_SANTA_FE));
-  return dividedBy(times(net, charged), left);
+  const left = minus(ONE, plus(times(cardFee, onFee), grossIncomeTax));
+  return dividedBy(left, charged);
 }
 
 /** The first 12 digits of the text as whole pesos; 0 without digits (CALC-007, CALC-008). */

@@ -28,10 +28,19 @@ test('a number of instalments has one plan in a period [STORE-005]', () => {
   ]);
 });
 
+test('plans of before say nothing of a minimum or of the tax, and keep what they showed [STORE-005 CALC-018]', () => {
+  const history = [{ from: FIRST_DAY_OF_PLANS, plans: [THREE] }];
+  expect(plansArea.parse({ history })).toEqual({ history, minimumPrice: 0, grossIncomeTax: '3.60' });
+});
+
 test('plans at the bounds cost an amount that people can pay [STORE-005 LAW-002]', () => {
   const dearest = { instalments: 12, surcharge: '500', cardFee: '50' };
-  const plans = plansOn([{ from: FIRST_DAY_OF_PLANS, plans: [dearest] }], '2026-11-22');
-  const [offer] = planOffers(pesos(10_000), plans);
+  const plans = plansArea.parse({
+    history: [{ from: FIRST_DAY_OF_PLANS, plans: [dearest] }],
+    grossIncomeTax: '10',
+  });
+  const instalmentPlans = plansOn(plans, '2026-11-22');
+  const [offer] = planOffers(pesos(10_000), { instalmentPlans, plans });
   expect(offer?.financedTotal).toBeGreaterThan(pesos(10_000));
-  expect(offer?.financedTotal).toBeLessThan(pesos(200_000));
+  expect(offer?.financedTotal).toBeLessThan(pesos(240_000));
 });

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { MAX_CARD_FEE_PERCENT, MAX_SURCHARGE_PERCENT } from '#domain/financing/plans-on.ts';
+import {
+  MAX_CARD_FEE_PERCENT,
+  MAX_GROSS_INCOME_TAX_PERCENT,
+  MAX_SURCHARGE_PERCENT,
+} from '#domain/financing/plans-on.ts';
 import { day, listOf, neededListOf, percentText, wholeFrom } from './setting-parts.ts';
 
 /** The day that the first period begins on: before any order. */
@@ -15,6 +19,7 @@ const plan = z.strictObject({
   instalments: wholeFrom(1, 60),
   surcharge: surchargePercent,
   cardFee: cardFeePercent,
+  isAbsorbed: z.boolean({ error: 'tiene que ser verdadero o falso' }).optional(),
 });
 
 /** A plan is known by its number of instalments. */
@@ -41,4 +46,8 @@ export const plansArea = z.strictObject({
         error: 'cada período tiene que empezar después del anterior',
       },
     ),
+  /** In pesos. Prices below it show no instalments. */
+  minimumPrice: wholeFrom(0, 1_000_000_000).default(0),
+  /** What the calculator takes for the province, of the total (CALC-018). */
+  grossIncomeTax: percentUpTo(MAX_GROSS_INCOME_TAX_PERCENT).default('3.60'),
 });

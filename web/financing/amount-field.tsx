@@ -2,9 +2,14 @@ import type { ChangeEvent } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { typedAmount } from './typed-amount.ts';
 
-type AmountFieldProps = { readonly amount: string; readonly onChange: (amount: string) => void };
+type AmountFieldProps = {
+  readonly amount: string;
+  /** Whether it is what the shopper pays in the end, because the shop absorbs the plan's cost. */
+  readonly isCashPrice: boolean;
+  readonly onChange: (amount: string) => void;
+};
 
-export function AmountField({ amount, onChange }: AmountFieldProps) {
+export function AmountField({ amount, isCashPrice, onChange }: AmountFieldProps) {
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     const shown = typedAmount({ text: target.value, caret: target.selectionStart ?? target.value.length });
     // Written at once: the next render would move the caret to the end.
@@ -13,7 +18,11 @@ export function AmountField({ amount, onChange }: AmountFieldProps) {
     onChange(shown.text);
   }
   return (
-    <Field label="Monto a recibir" help="Solo números, sin centavos." className="amount-input">
+    <Field
+      label={isCashPrice ? 'Precio de contado' : 'Monto a recibir'}
+      help="Solo números, sin centavos."
+      className="amount-input"
+    >
       {(control) => (
         <div className="relative">
           <span className="amount-sign" aria-hidden="true">

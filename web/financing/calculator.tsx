@@ -1,6 +1,7 @@
 import './calculator.css';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { AmountField } from './amount-field.tsx';
 import { PlanOptions } from './plan-options.tsx';
 import { Receipt } from './receipt.tsx';
@@ -10,6 +11,7 @@ import { useFinancing } from './use-financing.ts';
 export function Calculator() {
   const { instalmentPlans } = useStore();
   const { amount, plan, calculation, changeAmount, choosePlan, calculate } = useFinancing(instalmentPlans);
+  if (instalmentPlans.length === 0) return <NoPlans />;
   return (
     <div className="calculator">
       <form
@@ -20,7 +22,7 @@ export function Calculator() {
           calculate();
         }}
       >
-        <AmountField amount={amount} onChange={changeAmount} />
+        <AmountField amount={amount} isCashPrice={plan?.isAbsorbed ?? false} onChange={changeAmount} />
         <PlanOptions plans={instalmentPlans} chosen={plan} onChoose={choosePlan} />
         <Button type="submit" variant="primary" size="large" disabled={plan === null}>
           Calcular
@@ -28,5 +30,16 @@ export function Calculator() {
       </form>
       <Receipt plan={plan} calculation={calculation} />
     </div>
+  );
+}
+
+function NoPlans() {
+  return (
+    <p>
+      Hoy no tenemos planes de cuotas.{' '}
+      <PageLink to="/contact" className="sewn-link">
+        Consúltanos por la financiación
+      </PageLink>
+    </p>
   );
 }

@@ -8,7 +8,7 @@ test('the detail names every deduction, in order, with the rates of the plan [CA
   const plan = DEMO_STORE.instalmentPlans.find(({ instalments }) => instalments === 6);
   if (plan === undefined) throw new Error('there is no plan of 6');
   const result = calculateFinancing({ amount: 120_000n, instalments: 6, plans: DEMO_STORE.instalmentPlans });
-  const rows = deductionsOf({ plan, result }).map(({ label, amount }) => [
+  const rows = deductionsOf({ plan, result }, 'Santa Fe').map(({ label, amount }) => [
     label.replaceAll('\u00a0', ' '),
     amount,
   ]);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { InstalmentPlan } from '#domain/financing/calculate-financing.ts';
 import { formatRate } from './format-rate.ts';
+import { paymentWord } from './payment-count.ts';
 
 type PlanOptionsProps = {
   readonly plans: readonly InstalmentPlan[];
@@ -24,9 +25,15 @@ export function PlanOptions({ plans, chosen, onChoose }: PlanOptionsProps) {
               checked={plan.instalments === chosen?.instalments}
               onChange={() => onChoose(plan)}
             />
-            <b className="display-figures">{plan.instalments}</b> <span>cuotas</span>{' '}
+            <b className="display-figures">{plan.instalments}</b> <span>{paymentWord(plan.instalments)}</span>{' '}
             <small>
-              Costo <span className="block">{formatRate(plan.surcharge)}</span>
+              {plan.isAbsorbed ? (
+                'Sin interés'
+              ) : (
+                <>
+                  Costo <span className="block">{formatRate(plan.surcharge)}</span>
+                </>
+              )}
             </small>
           </label>
         ))}

@@ -1,6 +1,7 @@
 import type { PlanOffer } from '#domain/financing/plan-offers.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { formatAmount, formatPercent } from '#web/format.ts';
+import { paymentCount } from './payment-count.ts';
 
 type PlansTableProps = { readonly cashPrice: Centavos; readonly offers: readonly PlanOffer[] };
 
@@ -28,7 +29,7 @@ export function PlansTable({ cashPrice, offers }: PlansTableProps) {
               {offer.isWithoutInterest && <small>Sin interés</small>}
             </th>
             <td>{formatAmount(offer.financedTotal)}</td>
-            <td>{formatPercent(offer.cftea)}</td>
+            <td>{yearlyCost(offer)}</td>
           </tr>
         ))}
       </tbody>
@@ -37,6 +38,18 @@ export function PlansTable({ cashPrice, offers }: PlansTableProps) {
 }
 
 /** '12 cuotas de $ 1.832' */
-export function instalmentsText({ instalments, instalmentPrice }: PlanOffer): string {
-  return `${instalments} ${instalments === 1 ? 'cuota' : 'cuotas'} de ${formatAmount(instalmentPrice)}`;
+function instalmentsText({ instalments, instalmentPrice }: PlanOffer): string {
+  return `${paymentCount(instalments)} de ${formatAmount(instalmentPrice)}`;
+}
+
+function yearlyCost({ cftea }: PlanOffer): string {
+  return cftea === null ? '–' : formatPercent(cftea);
+}
+
+/** '3 cuotas de $ 3.951 · CFTEA 181,47 %', '3 cuotas sin interés de $ 3.333,33 · CFTEA 0,00 %' */
+export function offerInWords(offer: PlanOffer): string {
+  const { instalments, instalmentPrice, cftea, isWithoutInterest } = offer;
+  const count = paymentCount(instalments);
+  const payments = `${count}${isWithoutInterest ? ' sin interés' : ''} de ${formatAmount(instalmentPrice)}`;
+  return cftea === null ? payments : `${payments} · CFTEA\u00a0${formatPercent(cftea)}`;
 }

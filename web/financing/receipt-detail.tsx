@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
 import { formatWholePesos } from '#web/format.ts';
+import { useStore } from '#web/storefront/store-context.tsx';
 import { ChevronDown } from '#web/ui/stroke-icons.tsx';
 import { deductionsOf } from './deductions.ts';
 import type { Calculation } from './use-financing.ts';
 
 /** The deductions, behind a button (CALC-003). */
 export function ReceiptDetail({ calculation }: { calculation: Calculation }) {
+  const { province } = useStore();
+  const { finalAmount, totalDeductions } = calculation.result;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -21,7 +24,7 @@ export function ReceiptDetail({ calculation }: { calculation: Calculation }) {
         <ChevronDown aria-hidden="true" className={isOpen ? 'rotate-180' : ''} />
       </button>
       <dl id={id} hidden={!isOpen} className="receipt-detail figures">
-        {deductionsOf(calculation).map(({ label, amount }) => (
+        {deductionsOf(calculation, province).map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{formatWholePesos(amount)}</dd>
@@ -29,8 +32,14 @@ export function ReceiptDetail({ calculation }: { calculation: Calculation }) {
         ))}
         <div className="receipt-total">
           <dt>Total de deducciones</dt>
-          <dd>{formatWholePesos(calculation.result.totalDeductions)}</dd>
+          <dd>{formatWholePesos(totalDeductions)}</dd>
         </div>
+        {calculation.plan.isAbsorbed && (
+          <div>
+            <dt>La tienda recibe</dt>
+            <dd>{formatWholePesos(finalAmount - totalDeductions)}</dd>
+          </div>
+        )}
       </dl>
     </>
   );

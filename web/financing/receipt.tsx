@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { formatWholePesos } from '#web/format.ts';
 import { Stitch } from '#web/ui/stitch.tsx';
+import { paymentCount } from './payment-count.ts';
 import { ReceiptDetail } from './receipt-detail.tsx';
 import type { Calculation, Financing } from './use-financing.ts';
 
@@ -40,7 +41,8 @@ function InstalmentFigures({ plan, result }: Calculation) {
         {price}
       </p>
       <p className="figures">
-        {plan.instalments} cuotas · Total a cobrar <strong>{formatWholePesos(result.finalAmount)}</strong>
+        {paymentCount(plan.instalments)} · Total a cobrar{' '}
+        <strong>{formatWholePesos(result.finalAmount)}</strong>
       </p>
     </>
   );

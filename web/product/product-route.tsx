@@ -54,7 +54,7 @@ function productData({ catalogue, randomSeed, store }: PageServices, id: string)
       product,
       related: catalogue.related(product),
       perUnit: unitPrice(price, product),
-      plans: planOffers(price ?? ZERO, store.instalmentPlans),
+      plans: planOffers(price ?? ZERO, store),
       priceEnd: end === null ? null : shopTime(end),
     };
   }

@@ -36,7 +36,7 @@ function pageOf(given: AnyQuote): string {
   const page = createElement(QuotePage, {
     quote: {
       ...wire,
-      ...quoteLawFigures(wire, []),
+      ...quoteLawFigures(wire, { instalmentPlans: [], plans: DEMO_STORE.plans }),
       isExpired: false,
       pageLink: 'https://casahilvan.example/presupuesto/x',
       pageCode: null,

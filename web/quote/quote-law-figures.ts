@@ -1,4 +1,4 @@
-import type { InstalmentPlan } from '#domain/financing/calculate-financing.ts';
+import type { StoreConfig } from '#config/store.ts';
 import { type PlanOffer, planOffers } from '#domain/financing/plan-offers.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { quoteNetTotal } from '#domain/quotes/quote-net-total.ts';
@@ -13,9 +13,11 @@ export type QuoteLawFigures = {
   readonly plans: readonly PlanOffer[];
 };
 
+type PlansOfStore = Pick<StoreConfig, 'instalmentPlans' | 'plans'>;
+
 export function quoteLawFigures(
   quote: Pick<WirePublicQuote, 'lines' | 'extras' | 'subtotal' | 'discount' | 'shipping' | 'total'>,
-  plans: readonly InstalmentPlan[],
+  store: PlansOfStore,
 ): QuoteLawFigures {
   const { lines, extras, subtotal, discount, shipping, total } = quote;
   return {
@@ -26,6 +28,6 @@ export function quoteLawFigures(
       discount: amountFromWire(discount),
       shipping: shipping === null || shipping.amount === null ? null : amountFromWire(shipping.amount),
     }),
-    plans: planOffers(amountFromWire(total), plans),
+    plans: planOffers(amountFromWire(total), store),
   };
 }

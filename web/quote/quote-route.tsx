@@ -1,7 +1,7 @@
 import './quote.css';
 import '#web/paper/paper.css';
 import './quote-print.css';
-import type { InstalmentPlan } from '#domain/financing/calculate-financing.ts';
+import type { StoreConfig } from '#config/store.ts';
 import { formatWeekday } from '#domain/text/format-date.ts';
 import type { WirePublicQuote } from '#schemas/quote-answers.ts';
 import { quoteLink } from '#schemas/wire/public-link.ts';
@@ -27,14 +27,14 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { links, today, store } = context.get(pageServices);
   const answer = links === null ? null : await links.quote(params.token);
-  return privateData(shownQuote(answer, { today, plans: store.instalmentPlans, token: params.token }));
+  return privateData(shownQuote(answer, { today, store, token: params.token }));
 }
 
-type Day = { readonly today: number; readonly plans: readonly InstalmentPlan[]; readonly token: string };
+type Day = { readonly today: number; readonly store: StoreConfig; readonly token: string };
 
 function shownQuote(
   answer: LinkAnswer<WirePublicQuote> | null,
-  { today, plans, token }: Day,
+  { today, store, token }: Day,
 ): LinkAnswer<ShownQuote> {
   if (answer?.kind !== 'open') return answer ?? { kind: 'unknown' };
   const day = new Date(today).toISOString().slice(0, 10);
@@ -45,7 +45,7 @@ function shownQuote(
     isExpired: subject.validUntil < day,
     pageLink,
     pageCode: qrCode(pageLink),
-    ...quoteLawFigures(subject, plans),
+    ...quoteLawFigures(subject, store),
   };
   return { kind: 'open', subject: shown };
 }

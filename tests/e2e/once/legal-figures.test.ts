@@ -58,7 +58,7 @@ test('each legal figure is the same number wherever it stands [LAW-001 LAW-002 L
   await page.goto(`/moreInfo/${product.id}`);
   expect(await netPrices(page.locator('.product-info'))).toEqual([net]);
   await expect(page.locator('.product-info').getByText('$ 1.940,00 por metro')).toBeVisible();
-  await page.locator('summary', { hasText: '12 cuotas de $ 889 · ver planes' }).click();
+  await page.locator('summary', { hasText: /3 cuotas de \$\s1\.916 · CFTEA\s181,25\s% ver planes/ }).click();
   const plans = [
     '3 cuotas de $ 1.916 $ 5.748 181,25 %',
     '6 cuotas de $ 1.051 $ 6.306 153,47 %',

@@ -1,18 +1,20 @@
 import './plans.css';
 import { Plus } from 'lucide-react';
-import type { PlanPeriod } from '#domain/financing/plans-on.ts';
+import type { PlanPeriod, PlanTerms } from '#domain/financing/plans-on.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
 import type { Settings } from '#schemas/store/area-schemas.ts';
 import { FIRST_DAY_OF_PLANS } from '#schemas/store/plans-area.ts';
+import { paymentCount } from '#web/financing/payment-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type AreaForm, areaFieldId } from '../area/area-definition.ts';
-import { NumberInput, TextInput } from '../area/area-inputs.tsx';
+import { NumberInput, SwitchInput, TextInput } from '../area/area-inputs.tsx';
 import { SortableRows } from '../area/sortable-rows.tsx';
 
 const MAX_PLANS = 20;
 
 /** Periods of plans, newest first; each holds until the next one begins. */
-export function PlansForm({ form: { draft, set, problemAt } }: { form: AreaForm<Settings['plans']> }) {
+export function PlansForm({ form }: { form: AreaForm<Settings['plans']> }) {
+  const { draft, set, problemAt } = form;
   const { history } = draft;
   const last = history.at(-1);
   const problem = problemAt('history');
@@ -44,7 +46,32 @@ export function PlansForm({ form: { draft, set, problemAt } }: { form: AreaForm<
           />
         ))
         .toReversed()}
+      <PlanTermsFields form={form} />
     </>
+  );
+}
+
+/** What holds for all plans of all days. */
+function PlanTermsFields({ form: { draft, set, problemAt } }: { form: AreaForm<Settings['plans']> }) {
+  return (
+    <div className="area-pair">
+      <NumberInput
+        path="minimumPrice"
+        label="Cuotas desde un precio de ($)"
+        help="Más abajo, productos y presupuestos no hablan de cuotas."
+        value={draft.minimumPrice}
+        problemAt={problemAt}
+        onChange={(minimumPrice) => set({ minimumPrice })}
+      />
+      <PercentInput
+        path="grossIncomeTax"
+        label="Ingresos Brutos (%)"
+        help="De tu provincia, sobre el total. 0 si no corresponde."
+        value={draft.grossIncomeTax}
+        problemAt={problemAt}
+        onChange={(grossIncomeTax) => set({ grossIncomeTax })}
+      />
+    </div>
   );
 }
 
@@ -86,10 +113,10 @@ function PeriodFields({ period, path, problemAt, onChange, onRemove }: PeriodFie
         problemAt={problemAt}
         onChange={(plans) => onChange({ ...period, plans })}
         nameOf={({ instalments }, place) =>
-          Number.isNaN(instalments) ? `plan ${place}` : `${instalments} cuotas`
+          Number.isNaN(instalments) ? `plan ${place}` : paymentCount(instalments)
         }
         addLabel="Agregar plan"
-        empty={() => ({ instalments: Number.NaN, surcharge: '', cardFee: '1.80' })}
+        empty={(): PlanTerms => ({ instalments: Number.NaN, surcharge: '', cardFee: '1.80' })}
         max={MAX_PLANS}
       >
         {(plan, changePlan, planPath) => (
@@ -114,6 +141,12 @@ function PeriodFields({ period, path, problemAt, onChange, onRemove }: PeriodFie
               value={plan.cardFee}
               problemAt={problemAt}
               onChange={(cardFee) => changePlan({ ...plan, cardFee })}
+            />
+            <SwitchInput
+              path={`${planPath}.isAbsorbed`}
+              label="La tienda absorbe el costo: el precio se divide, sin interés"
+              value={plan.isAbsorbed ?? false}
+              onChange={(isAbsorbed) => changePlan({ ...plan, isAbsorbed })}
             />
           </div>
         )}

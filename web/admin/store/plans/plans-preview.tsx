@@ -11,13 +11,13 @@ import { PlansTable } from '#web/financing/plans-table.tsx';
 const SAMPLE = pesos(10_000);
 
 /** The calculator's plans and a product's table, as of today and of each day to come. */
-export function PlansPreview({ fields: { history } }: { fields: Settings['plans'] }) {
+export function PlansPreview({ fields }: { fields: Settings['plans'] }) {
   const today = shopDay(Date.now());
-  const days = [today, ...history.map(({ from }) => from).filter((from) => from > today)];
+  const days = [today, ...fields.history.map(({ from }) => from).filter((from) => from > today)];
   return (
     <div className="grid gap-8 p-5">
       {days.map((day) => {
-        const plans = plansOn(history, day);
+        const plans = plansOn(fields, day);
         return (
           <section key={day} className="grid gap-4">
             <h3 className="text-block">{day === today ? 'Hoy' : `Desde el ${formatDay(day)}`}</h3>
@@ -26,7 +26,10 @@ export function PlansPreview({ fields: { history } }: { fields: Settings['plans'
             ) : (
               <>
                 <PlanOptions plans={plans} chosen={null} onChoose={() => undefined} />
-                <PlansTable cashPrice={SAMPLE} offers={planOffers(SAMPLE, plans)} />
+                <PlansTable
+                  cashPrice={SAMPLE}
+                  offers={planOffers(SAMPLE, { instalmentPlans: plans, plans: { minimumPrice: 0 } })}
+                />
               </>
             )}
           </section>

@@ -1,11 +1,13 @@
+import { pesos } from '#domain/money/centavos.ts';
 import { formatDay } from '#domain/text/format-date.ts';
 import type { Settings } from '#schemas/store/area-schemas.ts';
 import { plansArea } from '#schemas/store/plans-area.ts';
+import { formatPrice } from '#web/format.ts';
 import { fetchArea } from '../area/area-api.ts';
 import type { AreaDefinition } from '../area/area-definition.ts';
 import { AreaScreen, AreaSkeleton } from '../area/area-screen.tsx';
 import type { Route } from './+types/plans-route.ts';
-import { planText } from './plan-text.ts';
+import { percentText, planText } from './plan-text.ts';
 import { PlansForm } from './plans-form.tsx';
 import { PlansPreview } from './plans-preview.tsx';
 
@@ -24,6 +26,11 @@ const PLANS: AreaDefinition<Settings['plans']> = {
           )
           .join('\n'),
     },
+    minimumPrice: {
+      label: 'Cuotas desde un precio de',
+      text: (minimum) => (minimum === 0 ? 'Cualquiera' : formatPrice(pesos(minimum))),
+    },
+    grossIncomeTax: { label: 'Ingresos Brutos', text: percentText },
   },
 };
 

@@ -18,15 +18,18 @@ import {
 } from 'lucide-react';
 import { hoursText } from '#config/hours-text.ts';
 import { deskPath } from '#domain/addresses/desk-path.ts';
-import { type PlanPeriod, plansOn } from '#domain/financing/plans-on.ts';
+import { type PlanSettings, plansOn } from '#domain/financing/plans-on.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
 import type { WireStore } from '#schemas/store-answers.ts';
+import { paymentCount } from '#web/financing/payment-count.ts';
 import { formatCount } from '#web/format.ts';
 import { CONDITION_LABELS } from '#web/paper/condition-labels.ts';
 
-function plansText(history: readonly PlanPeriod[]): string {
-  const today = plansOn(history, shopDay(Date.now())).map(({ instalments }) => instalments);
-  return today.length === 0 ? 'Sin cuotas' : `${today.join(', ')} cuotas`;
+function plansText(plans: PlanSettings): string {
+  const today = plansOn(plans, shopDay(Date.now())).map(({ instalments }) => instalments);
+  const [first, ...others] = today;
+  if (first === undefined) return 'Sin cuotas';
+  return others.length === 0 ? paymentCount(first) : `${today.join(', ')} cuotas`;
 }
 
 export type AreaTile = {
@@ -80,7 +83,7 @@ export const AREA_TILES: readonly AreaTile[] = [
     title: 'Planes de cuotas',
     path: deskPath('storePlans'),
     Icon: CreditCard,
-    present: ({ plans }) => plansText(plans.history),
+    present: ({ plans }) => plansText(plans),
   },
   {
     title: 'Impuestos',
