@@ -3,6 +3,18 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
+/** A colour as people write or paste it ('A8112F', ' #A8112F', '#F00'), as '#rrggbb'; any other text as it is. */
+export function writtenColour(text: string): string {
+  const digits = text.trim().toLowerCase().replace(/^#/, '');
+  if (/^[0-9a-f]{3}$/.test(digits)) return `#${digits.replaceAll(/./g, '$&$&')}`;
+  return /^[0-9a-f]{6}$/.test(digits) ? `#${digits}` : text;
+}
+
+/** Whether a text is a colour as it is stored. */
+export function isColour(text: string): boolean {
+  return /^#[0-9a-f]{6}$/.test(text);
+}
+
 /** @throws RangeError for a text other than '#rrggbb' */
 export function rgbOf(hex: string): Rgb {
   const [, red, green, blue] = HEX.exec(hex) ?? [];

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { isReadableAccent, nearestReadableAccent } from '#domain/look/accent.ts';
+import { writtenColour } from '#domain/look/colour.ts';
 import { colourProperty } from '#domain/look/own-colour.ts';
 import { colourNamed } from '#domain/products/colours.ts';
 import { line, listOf } from './setting-parts.ts';
 
-const HEX = /^#[0-9a-f]{6}$/;
+const writtenAsColour = z
+  .string({ error: 'tiene que ser un texto' })
+  .overwrite(writtenColour)
+  .regex(/^#[0-9a-f]{6}$/, { error: "tiene que ser un color, como '#9f1239'", abort: true });
 
 const colour = z.strictObject({
   name: line.refine((name) => colourNamed(name) === null, { error: 'ya es uno de los 48 colores' }),
-  value: z
-    .string({ error: 'tiene que ser un texto' })
-    .regex(HEX, { error: "tiene que ser un color, como '#9f1239'" }),
+  value: writtenAsColour,
 });
 
 const colours = listOf(colour, 100).superRefine((list, context) => {
@@ -23,9 +25,7 @@ const colours = listOf(colour, 100).superRefine((list, context) => {
 
 export const lookArea = z.strictObject({
   /** `null` keeps the shop's own colours. */
-  accent: z
-    .string({ error: 'tiene que ser un texto' })
-    .regex(HEX, { error: "tiene que ser un color, como '#9f1239'", abort: true })
+  accent: writtenAsColour
     .refine(isReadableAccent, {
       error: ({ input }) =>
         `se leería mal en la tienda; el más parecido que se lee bien es ${nearestReadableAccent(String(input))}`,

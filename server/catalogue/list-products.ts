@@ -9,6 +9,7 @@ import {
   type ProductCriteria,
 } from '#domain/products/product-criteria.ts';
 import type { Section } from '#domain/products/sections.ts';
+import { codeMatches } from '#domain/search/code-matches.ts';
 import { foundProducts } from '#domain/search/found-products.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -72,12 +73,17 @@ export async function listProducts(
     const found = query.near
       ? foundProducts(index, { ...asked, synonyms: ctx.store.synonyms })
       : queryCatalogue(index, asked);
+    if (found.total === 0) return onePage(productsOfCode(index, query), query);
     return { products: page > found.lastPage ? [] : found.products, total: found.total };
   }
   const matches = order === 'newest' ? newestMatches(index, query) : textMatches(index, query);
   const isListed = listFilter(query, ctx.now());
   const meets = criteria === null ? () => true : meetsCriteria(criteria);
   const products = matches.filter((product) => isListed(product) && meets(product));
+  return onePage(products, query);
+}
+
+function onePage(products: readonly StoredProduct[], { page, size }: Pick<ListQuery, 'page' | 'size'>) {
   return { products: products.slice((page - 1) * size, page * size), total: products.length };
 }
 
@@ -155,8 +161,19 @@ function textMatches(
   index: CatalogueIndex<StoredProduct>,
   { q, code, offers = false }: TextQuery,
 ): readonly StoredProduct[] {
-  if (code.trim() === '') return matchingProducts(index, { ...NO_FILTERS, text: q, onlyOffers: offers });
+  if (code.trim() === '') {
+    const found = matchingProducts(index, { ...NO_FILTERS, text: q, onlyOffers: offers });
+    return found.length > 0 ? found : productsOfCode(index, { q, offers });
+  }
   return withCode(index, code).filter(({ isOffer }) => isOffer || !offers);
+}
+
+/** The products whose code a text is that finds nothing else, without minding dashes, dots and spaces (FIND-003). */
+function productsOfCode(
+  { entries }: CatalogueIndex<StoredProduct>,
+  { q, offers = false }: Pick<ListQuery, 'q' | 'offers'>,
+): readonly StoredProduct[] {
+  return codeMatches(entries, q).whole.filter(({ isOffer }) => isOffer || !offers);
 }
 
 function withCode({ entries }: CatalogueIndex<StoredProduct>, code: string): StoredProduct[] {

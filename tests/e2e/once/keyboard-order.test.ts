@@ -112,6 +112,22 @@ test.describe('a scanner', () => {
   });
 });
 
+test('a code without its dash picks its product, typed or scanned [QUOTE-007 FIND-003]', async ({
+  page,
+  shop,
+}) => {
+  const hook = { name: 'Ganchillo', code: 'QQX-48213', colours: [], models: [] };
+  await shop.addProduct(aPlainThread(hook));
+  await openNewOrder(page);
+  await scan(page, 'qqx48213');
+  await expect(orderLines(page)).toHaveCount(1);
+  await productField(page).fill('qqx 48213');
+  await expect(page.getByRole('option', { name: hook.name })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Cantidad de Ganchillo')).toHaveValue('2');
+  await expect(page.getByRole('list', { name: 'Sin agregar' })).toHaveCount(0);
+});
+
 test('what is only near to a text is offered, and Enter takes it once somebody has gone to it [QUOTE-007]', async ({
   page,
   shop,

@@ -1,5 +1,6 @@
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { CARMINE, isReadableAccent, nearestReadableAccent } from '#domain/look/accent.ts';
+import { isColour, writtenColour } from '#domain/look/colour.ts';
 import type { Settings } from '#schemas/store/area-schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -7,11 +8,10 @@ import { type AreaForm, areaFieldId } from '../area/area-definition.ts';
 import { SwitchInput, TextInput } from '../area/area-inputs.tsx';
 import { OwnColours } from './own-colours.tsx';
 
-const WHOLE = /^#[0-9a-f]{6}$/;
-
 export function LookForm({ form: { draft, set, problemAt } }: { form: AreaForm<Settings['look']> }) {
   const { accent } = draft;
-  const isUnreadable = accent !== null && WHOLE.test(accent) && !isReadableAccent(accent);
+  const colour = writtenColour(accent ?? '');
+  const isUnreadable = isColour(colour) && !isReadableAccent(colour);
   return (
     <>
       <SwitchInput
@@ -26,7 +26,7 @@ export function LookForm({ form: { draft, set, problemAt } }: { form: AreaForm<S
           <input
             type="color"
             aria-label="Elegir el color en la paleta"
-            value={WHOLE.test(accent) ? accent : CARMINE}
+            value={isColour(colour) ? colour : CARMINE}
             onChange={({ target }) => set({ accent: target.value })}
           />
           <TextInput
@@ -37,23 +37,23 @@ export function LookForm({ form: { draft, set, problemAt } }: { form: AreaForm<S
             problemAt={(path) =>
               isUnreadable ? 'Con este color los textos de la tienda se leerían mal.' : problemAt(path)
             }
-            onChange={(typed) => set({ accent: typed.trim().toLowerCase() })}
+            onChange={(typed) => set({ accent: typed })}
           />
         </div>
       )}
       {isUnreadable && (
         <p className="look-nearest">
-          <i style={{ backgroundColor: nearestReadableAccent(accent) }} />
+          <i style={{ backgroundColor: nearestReadableAccent(colour) }} />
           <span>El más parecido que se lee bien:</span>
           <Button
             variant="outline"
             size="small"
             onClick={() => {
-              set({ accent: nearestReadableAccent(accent) });
+              set({ accent: nearestReadableAccent(colour) });
               document.getElementById(areaFieldId('accent'))?.focus();
             }}
           >
-            Usar {nearestReadableAccent(accent)}
+            Usar {nearestReadableAccent(colour)}
           </Button>
         </p>
       )}

@@ -2,6 +2,7 @@ import '#web/catalogue/hero.css';
 import '#web/catalogue/hero-banners.css';
 import '#web/catalogue/hero-banners-wide.css';
 import { isReadableAccent } from '#domain/look/accent.ts';
+import { isColour, writtenColour } from '#domain/look/colour.ts';
 import type { Settings } from '#schemas/store/area-schemas.ts';
 import { Hero } from '#web/catalogue/hero.tsx';
 import { shopColours } from '#web/storefront/accent-colours.ts';
@@ -14,11 +15,13 @@ import { WovenLabel } from '#web/ui/woven-label.tsx';
 /** What the accent colours: logo, labels, buttons, and the first banner. */
 export function LookPreview({ fields: { accent, colours } }: { fields: Settings['look'] }) {
   const page = useStorePage();
-  const isShown = accent !== null && /^#[0-9a-f]{6}$/.test(accent) && isReadableAccent(accent);
+  const colour = writtenColour(accent ?? '');
+  const isShown = isColour(colour) && isReadableAccent(colour);
+  const own = colours.map((one) => ({ ...one, value: writtenColour(one.value) }));
   return (
     <div
       data-theme="light"
-      style={shopColours({ accent: isShown ? accent : null, colours }) ?? undefined}
+      style={shopColours({ accent: isShown ? colour : null, colours: own }) ?? undefined}
       className="look-preview"
     >
       <Logo />

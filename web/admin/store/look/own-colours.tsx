@@ -1,3 +1,4 @@
+import { isColour, writtenColour } from '#domain/look/colour.ts';
 import type { OwnColour } from '#domain/look/own-colour.ts';
 import type { AreaForm } from '../area/area-definition.ts';
 import { TextInput } from '../area/area-inputs.tsx';
@@ -5,7 +6,6 @@ import { SortableRows } from '../area/sortable-rows.tsx';
 
 /** A grey to begin with, which no fabric is called. */
 const GREY = '#808080';
-const WHOLE = /^#[0-9a-f]{6}$/;
 
 type OwnColoursProps = Pick<AreaForm<object>, 'problemAt'> & {
   readonly colours: readonly OwnColour[];
@@ -32,7 +32,7 @@ export function OwnColours({ colours, problemAt, onChange }: OwnColoursProps) {
           <input
             type="color"
             aria-label={`Elegir ${colour.name || 'el color'} en la paleta`}
-            value={WHOLE.test(colour.value) ? colour.value : GREY}
+            value={isColour(writtenColour(colour.value)) ? writtenColour(colour.value) : GREY}
             onChange={({ target }) => change({ ...colour, value: target.value })}
           />
           <div className="grid gap-3">
@@ -49,7 +49,7 @@ export function OwnColours({ colours, problemAt, onChange }: OwnColoursProps) {
               help="Como '#1d4ed8'."
               value={colour.value}
               problemAt={problemAt}
-              onChange={(value) => change({ ...colour, value: value.trim().toLowerCase() })}
+              onChange={(value) => change({ ...colour, value })}
             />
           </div>
         </div>
