@@ -1,5 +1,6 @@
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import type { Settings } from '#schemas/store/area-schemas.ts';
+import { DEFAULT_REPAIRS_ANSWER } from '#schemas/store/texts-area.ts';
 import type { StoreConfig } from './store.ts';
 import { type StartingStore, storeOf } from './store-of.ts';
 import { TRADE_SYNONYMS } from './trade-synonyms.ts';
@@ -154,6 +155,9 @@ export const DEMO_SETTINGS: Settings = {
     shippingBenefit: 'Envíos a todo el país',
     shippingAnswer:
       'El costo depende del destino y del peso: te lo decimos al contactarte, antes de despachar.',
+    shipsNationwide: true,
+    paymentMeans: ['cash', 'transfer', 'debit', 'credit'],
+    repairsAnswer: DEFAULT_REPAIRS_ANSWER,
     searchExamples: ['Hilo', 'cierre', 'cinta de raso'],
     firstPurchaseMinimum: 20_000,
     quoteValidityDays: 7,

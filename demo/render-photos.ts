@@ -113,7 +113,7 @@ async function renderArt(): Promise<void> {
 
   const enamelAndGold = { main: '#1B1E30', accent: '#D9B05A' };
   const machine = drawIllustration(antiqueMachine, enamelAndGold, 'arcilla');
-  await writeFile(new URL('art/machine-1923.webp', PUBLIC), await asWebp(machine, MACHINE));
+  await writeFile(new URL('art/sewing-machine.webp', PUBLIC), await asWebp(machine, MACHINE));
   for (const side of [192, 512]) {
     await writeFile(new URL(`icon-${side}.png`, PUBLIC), await iconOf(side));
   }

@@ -11,7 +11,7 @@ export function appManifest({ name, description }: Pick<StoreConfig, 'name' | 'd
   return {
     id: '/',
     name,
-    short_name: name.length <= SHORT_NAME_LENGTH ? name : (name.split(' ').at(-1) ?? name),
+    short_name: shortName(name),
     description,
     lang: 'es-AR',
     dir: 'ltr',
@@ -48,4 +48,21 @@ export function appManifest({ name, description }: Pick<StoreConfig, 'name' | 'd
       { name: 'Calculadora de cuotas', url: '/calculadora' },
     ],
   };
+}
+
+/** The first words that fit, without a small one at the end: 'El Costurero' for 'El Costurero de Ana e Hijas'. */
+function shortName(name: string): string {
+  const words = name.split(' ');
+  let count = words.length;
+  while (count > 1 && isTooLong(words.slice(0, count))) count -= 1;
+  return words.slice(0, count).join(' ').slice(0, SHORT_NAME_LENGTH);
+}
+
+const SMALL_WORDS = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'y', 'e', '&']);
+
+function isTooLong(words: readonly string[]): boolean {
+  return (
+    words.join(' ').length > SHORT_NAME_LENGTH ||
+    SMALL_WORDS.has((words.at(-1) ?? '').toLocaleLowerCase('es'))
+  );
 }

@@ -72,7 +72,7 @@ test('the shop is turned into another one in the browser alone [STORE-001 LAW-00
     await expect(page.getByLabel('Año de apertura')).toBeFocused();
     await expect(main).toContainText('Tiene que ser un número entero de 1500 a 2200.');
     await page.getByLabel('Año de apertura').fill('2011');
-    await page.getByLabel('Subir: Logo').setInputFiles('web/public/art/share.jpg');
+    await page.getByLabel('Subir: Logo').setInputFiles('web/public/art/sewing-machine.webp');
     await expect(preview.getByRole('img', { name: 'La Bobina', includeHidden: true })).toHaveCount(2);
     await save(page);
     await expectSaved(page);
@@ -135,7 +135,9 @@ test('the shop is turned into another one in the browser alone [STORE-001 LAW-00
       await page.getByRole('button', { name: 'Agregar un cartel' }).click();
       await page.keyboard.type(title);
     }
-    await page.getByLabel('Subir: Imagen de Retazos por kilo').setInputFiles('web/public/art/share.jpg');
+    await page
+      .getByLabel('Subir: Imagen de Retazos por kilo')
+      .setInputFiles('web/public/art/sewing-machine.webp');
     await expect(preview.locator('.hero-picture')).toContainText('Retazos por kilo');
     await page.getByLabel('Desde el día').nth(3).fill(dayFromNow(20));
     await page.getByLabel('Hasta el día').nth(3).fill(dayFromNow(10));

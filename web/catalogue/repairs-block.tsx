@@ -1,13 +1,15 @@
 import { keptPart } from '#web/kept/kept-part.tsx';
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
+import { useStore } from '#web/storefront/store-context.tsx';
 import { strokeIcon } from '#web/ui/stroke-icon.tsx';
 
 const Scissors = strokeIcon(
   'M3 6a3 3 0 1 0 6 0 3 3 0 1 0-6 0M8.12 8.12 12 12M20 4 8.12 15.88M3 18a3 3 0 1 0 6 0 3 3 0 1 0-6 0M14.8 14.8 20 20',
 );
 
-/** Invites to a chat with the workshop; it is no filter (NAV-008). */
+/** Invites to a chat with the workshop, if the shop has one; it is no filter (NAV-008). */
 export const RepairsBlock = keptPart(function RepairsBlock() {
+  if (useStore().repairsAnswer === '') return null;
   return (
     <section className="stitch-frame mt-7 bg-paper px-6 py-6.5 [--frame-inset:8px]">
       <Scissors aria-hidden="true" />

@@ -1,24 +1,26 @@
 import { keptPart } from '#web/kept/kept-part.tsx';
-import { generationsTitle } from '#web/storefront/generations-text.ts';
+import { generationsTitle, isOfFamily } from '#web/storefront/generations-text.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 
 /** 'Por qué elegirnos': an image, a heading and four numbered points (CONTENT-001 to CONTENT-005). */
 export const WhyUs = keptPart(function WhyUs() {
   const store = useStore();
-  const { foundedIn } = store;
+  const { foundedIn, repairsAnswer } = store;
   const points = [
     {
       title: 'El legado del fundador',
       text: `Abrimos en ${foundedIn} y seguimos midiendo, cortando y aconsejando con el mismo cuidado.`,
     },
-    {
-      title: `${generationsTitle(store)} de familia`,
-      text: 'El oficio pasó de mano en mano. Quien te atiende creció entre carreteles.',
-    },
+    isOfFamily(store)
+      ? {
+          title: `${generationsTitle(store)} de familia`,
+          text: 'El oficio pasó de mano en mano. Quien te atiende creció entre carreteles.',
+        }
+      : { title: 'Gente del oficio', text: 'Quien te atiende conoce cada carretel.' },
     {
       title: 'Más que un negocio, una mercería completa',
-      text: 'Del alfiler a la máquina industrial, con repuestos y taller.',
+      text: `Del alfiler a la máquina industrial${repairsAnswer === '' ? '' : ', con repuestos y taller'}.`,
     },
     {
       title: 'Compromiso con la atención personalizada',
@@ -30,8 +32,8 @@ export const WhyUs = keptPart(function WhyUs() {
       <div className="why-us-frame">
         <figure className="stitch-frame">
           <LazyImage
-            src="/art/machine-1923.webp"
-            alt={`Máquina de coser de ${foundedIn} sobre la mesa de trabajo`}
+            src="/art/sewing-machine.webp"
+            alt="Máquina de coser antigua sobre la mesa de trabajo"
             width="600"
             height="600"
           />

@@ -44,7 +44,7 @@ export function CustomerForm({ id, form, onSubmit, note }: CustomerFormProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint="Con código de área, por ejemplo: 3496 42-1923."
+          hint="Con código de área, por ejemplo: 11 2345-6789."
           {...form.fieldProps('phone')}
         />
       </div>

@@ -1,8 +1,9 @@
 import './info.css';
+import type { StoreConfig } from '#config/store.ts';
 import { WhyUs } from '#web/catalogue/why-us.tsx';
 import { pageServices } from '#web/context.ts';
 import type { PageHandle } from '#web/shared-page.ts';
-import { generationsText } from '#web/storefront/generations-text.ts';
+import { generationsText, isOfFamily } from '#web/storefront/generations-text.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { Route } from './+types/about-route.ts';
 import { AboutOpener } from './about-opener.tsx';
@@ -21,10 +22,13 @@ export const meta: Route.MetaFunction = ({ matches: [{ loaderData: root }] }) =>
     root,
     path: '/aboutUs',
     title: 'Nosotros',
-    description: root
-      ? `Una mercería de familia: ${generationsText(root.store)} detrás del mostrador, desde ${root.store.foundedIn}.`
-      : '',
+    description: root ? aboutText(root.store) : '',
   });
+
+function aboutText(store: Pick<StoreConfig, 'generationCount' | 'foundedIn' | 'description'>): string {
+  if (!isOfFamily(store)) return store.description;
+  return `Una mercería de familia: ${generationsText(store)} detrás del mostrador, desde ${store.foundedIn}.`;
+}
 
 /** ROUTE-008 */
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {

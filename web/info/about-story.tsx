@@ -8,7 +8,7 @@ export function AboutStory({ story, generations }: Pick<StoreConfig, 'story' | '
     <>
       <section className="about-story" aria-labelledby="el-oficio">
         <h2 id="el-oficio" className="text-section">
-          Un oficio que pasa de mano en mano
+          {generations.length > 1 ? 'Un oficio que pasa de mano en mano' : 'El oficio'}
         </h2>
         <div className="grid max-w-[38em] gap-4 text-[1.0625rem]">
           {story.map((paragraph) => (
@@ -16,10 +16,12 @@ export function AboutStory({ story, generations }: Pick<StoreConfig, 'story' | '
           ))}
         </div>
       </section>
-      <section className="mt-14 lg:mt-20" aria-labelledby="generaciones">
-        <SectionTitle id="generaciones">Lo que sumó cada generación</SectionTitle>
-        <ThreadSteps steps={generations} />
-      </section>
+      {generations.length > 1 && (
+        <section className="mt-14 lg:mt-20" aria-labelledby="generaciones">
+          <SectionTitle id="generaciones">Lo que sumó cada generación</SectionTitle>
+          <ThreadSteps steps={generations} />
+        </section>
+      )}
     </>
   );
 }

@@ -29,6 +29,18 @@ test('orders are shipped nationwide or picked up during opening hours [CONTENT-0
   );
 });
 
+test('a shop that does not send everywhere promises what it writes, and no more [CONTENT-021]', () => {
+  const store = { ...DEMO_STORE, shipsNationwide: false, shippingAnswer: 'Solo Rosario.' };
+  expect(answerTo('¿Hacen envíos? ¿Cuánto cuestan?', store)).toMatch(/^Solo Rosario\. Por eso/);
+});
+
+test('a shop without a workshop is not asked about repairs [NAV-008]', () => {
+  const asked = '¿Reparan máquinas y venden repuestos?';
+  expect(answerTo(asked)).toContain('taller propio');
+  expect(answerTo(asked, { ...DEMO_STORE, repairsAnswer: 'Los martes.' })).toBe('Los martes.');
+  expect(answerTo(asked, { ...DEMO_STORE, repairsAnswer: '' })).toBeUndefined();
+});
+
 test('no question is asked twice [CONTENT-G02]', () => {
   const questions = faqEntries(DEMO_STORE).map(({ question }) => question);
   expect(new Set(questions).size).toBe(questions.length);

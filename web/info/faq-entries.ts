@@ -41,7 +41,7 @@ export function faqEntries(store: StoreFrame): readonly FaqEntry[] {
     },
     {
       question: '¿Hacen envíos? ¿Cuánto cuestan?',
-      answer: `Sí, a todo el país. ${store.shippingAnswer} Por eso en el carrito figura «A confirmar».`,
+      answer: `${store.shipsNationwide ? 'Sí, a todo el país. ' : ''}${store.shippingAnswer} Por eso en el carrito figura «A confirmar».`,
       link: { label: 'Ver cómo comprar', to: '/howToBuy' },
     },
     {
@@ -54,10 +54,16 @@ export function faqEntries(store: StoreFrame): readonly FaqEntry[] {
       answer:
         'Sí, mientras no lo hayamos despachado. Avísanos por teléfono o mensaje con tu número de pedido y lo corregimos.',
     },
+    ...repairsEntry(store.repairsAnswer),
+  ];
+}
+
+function repairsEntry(answer: string): FaqEntry[] {
+  if (answer === '') return [];
+  return [
     {
       question: '¿Reparan máquinas y venden repuestos?',
-      answer:
-        'Sí, tenemos taller propio para máquinas familiares e industriales. Trae la tuya o mándanos una foto y el modelo: te decimos si tiene arreglo y qué repuesto lleva.',
+      answer,
       link: { label: 'Consultar', to: '/contact' },
     },
   ];

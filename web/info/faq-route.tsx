@@ -27,13 +27,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return fetchedItems(services, () => ({ query, counts: services.catalogue.counts() }));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches: [{ loaderData: root }] }) =>
   staticPageMeta({
-    root: matches[0].loaderData,
+    root,
     path: '/FAQ',
     title: TITLE,
-    description:
-      'Mínimo de primera compra, formas de pago, descuentos por mayor, envíos, retiro en el local, cambios y taller.',
+    description: `Mínimo de primera compra, formas de pago, descuentos por mayor, envíos, retiro en el local${
+      root === undefined || root.store.repairsAnswer === '' ? ' y cambios' : ', cambios y taller'
+    }.`,
   });
 
 /** ROUTE-013 */

@@ -20,13 +20,14 @@ const STEPS = [
 
 export const handle = { shared: {} } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches: [{ loaderData: root }] }) =>
   staticPageMeta({
-    root: matches[0].loaderData,
+    root,
     path: '/howToBuy',
     title: TITLE,
-    description:
-      'Cuatro pasos para comprar mercería y máquinas de coser: pedido en línea, medios de pago, envíos a todo el país y retiro en el local.',
+    description: `Cuatro pasos para comprar mercería y máquinas de coser: pedido en línea, medios de pago, envíos${
+      root?.store.shipsNationwide ? ' a todo el país' : ''
+    } y retiro en el local.`,
   });
 
 /** ROUTE-012 */

@@ -1,8 +1,10 @@
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
+import { useStore } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { strokeIcon } from '#web/ui/stroke-icon.tsx';
 import { CreditCard } from '#web/ui/stroke-icons.tsx';
+import { PAYMENT_MEANS_LABELS } from './payment-means-labels.ts';
 
 const Banknote = strokeIcon(
   'M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM10 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0M6 12h.01M18 12h.01',
@@ -17,30 +19,37 @@ const WalletCards = strokeIcon(
   'M3 11h3.75a2 2 0 0 1 1.6.8l.45.6a4 4 0 0 0 6.4 0l.45-.6a2 2 0 0 1 1.6-.8H21M3 7h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2z',
 );
 
-const METHODS = [
-  { name: 'Efectivo', Icon: Banknote },
-  { name: 'Transferencia', Icon: Landmark },
-  { name: 'Débito', Icon: WalletCards },
-  { name: 'Crédito', Icon: CreditCard },
-] as const;
+const ICONS = { cash: Banknote, transfer: Landmark, debit: WalletCards, credit: CreditCard } as const;
 
 const FINANCING_QUESTION = 'Hola, quisiera consultar por la financiación en cuotas de una compra.';
 
 /** CONTENT-012, CONTENT-013 */
 export function PaymentMethods() {
+  const { paymentMeans } = useStore();
   return (
     <section aria-labelledby="medios-de-pago" className="info-panel">
       <h2 id="medios-de-pago" className="text-title">
         Medios de pago
       </h2>
       <ul className="payment-methods">
-        {METHODS.map(({ name, Icon }) => (
-          <li key={name}>
-            <Icon aria-hidden="true" />
-            {name}
-          </li>
-        ))}
+        {paymentMeans.map((means) => {
+          const Icon = ICONS[means];
+          return (
+            <li key={means}>
+              <Icon aria-hidden="true" />
+              {PAYMENT_MEANS_LABELS[means]}
+            </li>
+          );
+        })}
       </ul>
+      {paymentMeans.includes('credit') && <Financing />}
+    </section>
+  );
+}
+
+function Financing() {
+  return (
+    <>
       <h3 className="mt-8 text-block">Financiación en cuotas</h3>
       <p className="mt-2 max-w-[34em] text-secondary">
         Se consulta por cada compra. Calcula cuánto sería cada cuota y escríbenos: te decimos con qué tarjetas
@@ -54,6 +63,6 @@ export function PaymentMethods() {
           <ChatIcon /> Consultar por WhatsApp
         </ChatWithShop>
       </div>
-    </section>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { hoursText } from '#config/hours-text.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Check, Clock, MapPin, Phone, Smartphone } from '#web/ui/stroke-icons.tsx';
-import { generationsTitle } from './generations-text.ts';
+import { generationsTitle, isOfFamily } from './generations-text.ts';
 import { Logo } from './logo.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -20,7 +20,7 @@ export function FooterColumns() {
   const store = useStore();
   const reasons = [
     `Legado del fundador, desde ${store.foundedIn}`,
-    generationsTitle(store),
+    ...(isOfFamily(store) ? [generationsTitle(store)] : []),
     'Mercería completa',
     'Atención personalizada',
   ];
@@ -29,7 +29,9 @@ export function FooterColumns() {
       <div className="min-w-0">
         <Logo className="text-on-ink [&_small]:text-linen-300!" />
         <p className="mt-4.5 max-w-[24em]">
-          {generationsTitle(store)} de la misma familia detrás del mostrador.
+          {isOfFamily(store)
+            ? `${generationsTitle(store)} de la misma familia detrás del mostrador.`
+            : store.description}
         </p>
         <SocialLinks />
       </div>

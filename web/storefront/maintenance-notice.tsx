@@ -15,7 +15,7 @@ export function MaintenanceNotice({ heading: Heading, contact }: MaintenanceNoti
   return (
     <div className="grid justify-items-center gap-5 text-center">
       <img
-        src="/art/machine-1923.webp"
+        src="/art/sewing-machine.webp"
         alt=""
         width={1200}
         height={1200}

@@ -2,7 +2,6 @@ import { lit, shaded } from '../colour-mixing.ts';
 import { DIAGONAL, DOWN, type Drawing } from '../drawing.ts';
 import type { Illustration } from '../illustration.ts';
 import { contactShadow, metal } from '../light.ts';
-import { centredText } from '../outline-text.ts';
 import { circle, ellipse, group, line, path, placed, rect, ring } from '../svg.ts';
 import { spoolOfThread } from './spool.ts';
 
@@ -25,7 +24,7 @@ const wheel = (drawing: Drawing, enamel: string) =>
   ellipse({ x: 518, y: 232, rx: 21, ry: 62 }, shaded(enamel, 0.1)) +
   ellipse({ x: 520, y: 232, rx: 12, ry: 40 }, polished(drawing));
 
-/** Gold lines, the name and the year, as painted on by hand. */
+/** Gold lines as painted on by hand, without a name: every shop shows this machine. */
 function goldwork(drawing: Drawing, gold: string): string {
   const lines = [
     'M132 206Q132 176 158 175H226C300 181 352 188 406 165C444 148 482 168 482 212C482 280 458 318 464 362C466 386 476 398 484 410',
@@ -33,17 +32,12 @@ function goldwork(drawing: Drawing, gold: string): string {
   ];
   return (
     group({ clipPath: drawing.clip(BODY) }, line(lines.join(''), { colour: gold, width: 2.4 })) +
-    centredText({
-      text: 'HILVÁN',
-      face: 'piazzolla-800',
-      size: 38,
-      letterSpacing: 4,
-      x: 296,
-      y: 222,
-      fill: gold,
+    line('M240 214C258 196 276 230 296 212S334 196 352 214M288 212a8 8 0 1 1 16 0a8 8 0 1 1 -16 0', {
+      colour: gold,
+      width: 2.6,
     }) +
     ring({ x: 428, y: 262, r: 37 }, { colour: gold, width: 2.6 }, { strokeDasharray: '9 6' }) +
-    centredText({ text: '1923', face: 'piazzolla-700', size: 27, x: 428, y: 272, fill: gold }) +
+    line('M428 240V284M406 262H450M413 247L443 277M443 247L413 277', { colour: gold, width: 2.2 }) +
     line(
       'M412 332C420 316 436 316 440 330S428 352 422 340S430 322 444 334M424 372C428 360 440 360 442 370S434 384 430 376',
       { colour: gold, width: 2.4 },
@@ -102,7 +96,7 @@ function bedAndBase(drawing: Drawing, { enamel, gold }: { enamel: string; gold: 
   );
 }
 
-/** The shop's first machine, of 1923: black enamel (`main`) and gold (`accent`). */
+/** A machine of a hundred years ago: black enamel (`main`) and gold (`accent`). */
 export const antiqueMachine: Illustration = {
   view: 'standing',
   draw(drawing, { main: enamel, accent: gold }) {

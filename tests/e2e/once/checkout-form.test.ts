@@ -12,7 +12,7 @@ import {
 } from '#tests/support/checkout-page.ts';
 
 const BAD_PHONE = 'Por favor, introduce un número de teléfono válido.';
-const PHONE_HINT = 'Con código de área, por ejemplo: 3496 42-1923.';
+const PHONE_HINT = 'Con código de área, por ejemplo: 11 2345-6789.';
 const BAD_EMAIL = 'Por favor, introduce un correo electrónico válido.';
 
 test('an error appears when its field is left, then follows every change [CHECKOUT-023 CHECKOUT-024 CHECKOUT-025 CHECKOUT-026 CHECKOUT-027 CHECKOUT-028 CHECKOUT-029 CHECKOUT-G06]', async ({

@@ -34,7 +34,7 @@ export function EntryScreen({ title, heading, lead, quote, children }: EntryScre
       </section>
       <section className="relative hidden content-end overflow-hidden bg-[#d9b79c] lg:grid">
         <img
-          src="/art/machine-1923.webp"
+          src="/art/sewing-machine.webp"
           alt=""
           width={1200}
           height={1200}

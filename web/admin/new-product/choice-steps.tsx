@@ -9,7 +9,7 @@ import { useFormCategories } from '../categories/form-categories.tsx';
 import type { ProductDraft } from '../product-form/product-draft.ts';
 
 const PICTURES: Readonly<Record<Section, string>> = {
-  Maquina: '/art/machine-1923.webp',
+  Maquina: '/art/sewing-machine.webp',
   Merceria: '/art/hero-cones.svg',
 };
 

@@ -30,7 +30,7 @@ export function ContactAreaForm({ form }: ContactFormProps) {
         name="whatsappDigits"
         label="Número de WhatsApp"
         inputMode="numeric"
-        help="Solo dígitos, con el país y el 9: 5493496401923."
+        help="Solo dígitos, con el país y el 9: 5491123456789."
       />
       <MapPointInput map={draft.map} problemAt={problemAt} onChange={(map) => set({ map })} />
       <SortableRows

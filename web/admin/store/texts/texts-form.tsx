@@ -1,6 +1,7 @@
 import type { Settings } from '#schemas/store/area-schemas.ts';
 import type { AreaForm } from '../area/area-definition.ts';
 import { NumberInput, SwitchInput, TextArea, TextInput } from '../area/area-inputs.tsx';
+import { PaymentMeansInput } from './payment-means-input.tsx';
 import { RatingInput } from './rating-input.tsx';
 import { SwitchedOffInput } from './switched-off-input.tsx';
 import { ExamplesInput, HostsInput } from './word-lists.tsx';
@@ -59,6 +60,22 @@ function BuyingTexts({ form: { draft, set, problemAt } }: TextsFormProps) {
         value={draft.shippingAnswer}
         problemAt={problemAt}
         onChange={(shippingAnswer) => set({ shippingAnswer })}
+      />
+      <SwitchInput
+        path="shipsNationwide"
+        label="La tienda envía a todo el país"
+        help="Lo dicen las preguntas frecuentes, y ‘Cómo comprar’ muestra el mapa."
+        value={draft.shipsNationwide}
+        onChange={(shipsNationwide) => set({ shipsNationwide })}
+      />
+      <PaymentMeansInput form={{ draft, set, problemAt }} />
+      <TextArea
+        path="repairsAnswer"
+        label="¿Reparan máquinas y venden repuestos?"
+        help="Vacío si no hay taller: la tienda no habla de reparaciones."
+        value={draft.repairsAnswer}
+        problemAt={problemAt}
+        onChange={(repairsAnswer) => set({ repairsAnswer })}
       />
     </>
   );

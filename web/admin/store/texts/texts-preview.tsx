@@ -23,9 +23,10 @@ export function TextsPreview({ fields }: { fields: Settings['texts'] }) {
 }
 
 function Questions({ fields }: { fields: Settings['texts'] }) {
-  const answers = [fields.paymentAnswer, fields.shippingAnswer];
+  const answers = [fields.paymentAnswer, fields.shippingAnswer, fields.repairsAnswer];
   const shown = faqEntries(useStore()).filter(
-    ({ question, answer }) => question.includes('mínimo') || answers.some((text) => answer.includes(text)),
+    ({ question, answer }) =>
+      question.includes('mínimo') || answers.some((text) => text !== '' && answer.includes(text)),
   );
   return shown.map((entry) => <FaqRow key={entry.question} entry={entry} isOpen />);
 }

@@ -2,6 +2,7 @@ import { pesos } from '#domain/money/centavos.ts';
 import type { Settings } from '#schemas/store/area-schemas.ts';
 import { textsArea } from '#schemas/store/texts-area.ts';
 import { formatPrice } from '#web/format.ts';
+import { PAYMENT_MEANS_LABELS } from '#web/info/payment-means-labels.ts';
 import { fetchArea } from '../area/area-api.ts';
 import type { AreaDefinition } from '../area/area-definition.ts';
 import { AreaScreen, AreaSkeleton } from '../area/area-screen.tsx';
@@ -19,6 +20,12 @@ const TEXTS: AreaDefinition<Settings['texts']> = {
     shippingBenefit: { label: 'Envío, en una línea' },
     paymentAnswer: { label: '¿Cómo puedo pagar?' },
     shippingAnswer: { label: 'Cuánto cuesta el envío' },
+    shipsNationwide: { label: 'La tienda envía a todo el país' },
+    paymentMeans: {
+      label: 'Medios de pago',
+      text: (means) => means.map((one) => PAYMENT_MEANS_LABELS[one]).join(', '),
+    },
+    repairsAnswer: { label: '¿Reparan máquinas y venden repuestos?' },
     searchExamples: { label: 'Ejemplos del buscador', text: (examples) => examples.join(', ') },
     firstPurchaseMinimum: {
       label: 'Mínimo de la primera compra',
