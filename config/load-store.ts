@@ -19,7 +19,7 @@ import { line } from '#schemas/store/setting-parts.ts';
 import { storyArea } from '#schemas/store/story-area.ts';
 import { taxesArea } from '#schemas/store/taxes-area.ts';
 import { textsArea } from '#schemas/store/texts-area.ts';
-import { DEMO_SETTINGS, DEMO_START } from './demo-store.ts';
+import { DEMO_START } from './demo-store.ts';
 import { ConfigurationError } from './env.ts';
 import { readJson } from './read-json.ts';
 import type { StartingStore } from './store-of.ts';
@@ -74,28 +74,28 @@ const overrides = z
 export type StoreOverrides = z.output<typeof overrides>;
 
 /**
- * Loads what a new shop starts with: the demo store's settings, overridden by a JSON file.
+ * Loads what a new shop starts with, overridden by a JSON file.
  * @throws ConfigurationError with a line for each invalid field
  */
-export function loadStore(file: string | null): StartingStore {
-  if (file === null) return DEMO_START;
+export function loadStore(file: string | null, start: StartingStore = DEMO_START): StartingStore {
+  if (file === null) return start;
   const parsed = overrides.safeParse(readOverrides(file));
   if (!parsed.success) {
     throw new ConfigurationError(
       parsed.error.issues.map(({ path, message }) => `STORE_CONFIG: ${path.join('.') || file}: ${message}`),
     );
   }
-  return startingStore(parsed.data);
+  return startingStore(parsed.data, start);
 }
 
-/** The demo store with some values replaced. */
-export function startingStore(given: StoreOverrides): StartingStore {
+/** A start with some values replaced. */
+export function startingStore(given: StoreOverrides, start: StartingStore = DEMO_START): StartingStore {
   const { taxId, legal, legalLinks, look, taxes, instalmentPlans } = given;
-  const { identity, story, contact, hours, brands, banners, chat, search, texts, plans } = DEMO_SETTINGS;
+  const { identity, story, contact, hours, brands, banners, chat, search, texts, plans } = start.settings;
   const always = instalmentPlans && [{ from: FIRST_DAY_OF_PLANS, plans: instalmentPlans }];
   return {
     settings: {
-      ...overridden(DEMO_SETTINGS, {
+      ...overridden(start.settings, {
         look,
         taxes,
         plans: given.plans ?? overridden(plans, { history: always }),
@@ -109,10 +109,10 @@ export function startingStore(given: StoreOverrides): StartingStore {
       chat: overridden(chat, given),
       search: overridden(search, given),
       texts: overridden(texts, given),
-      legal: overridden(DEMO_SETTINGS.legal, { ...legalLinks, taxId, ...legal }),
+      legal: overridden(start.settings.legal, { ...legalLinks, taxId, ...legal }),
     },
-    version: given.version ?? DEMO_START.version,
-    legalLinks: legalLinks ?? DEMO_START.legalLinks,
+    version: given.version ?? start.version,
+    legalLinks: legalLinks ?? start.legalLinks,
   };
 }
 

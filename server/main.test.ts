@@ -64,6 +64,82 @@ describe.each(ENGINES)('the process on %s', (engine) => {
   });
 });
 
+const PAGES = [
+  '/',
+  '/aboutUs',
+  '/howToBuy',
+  '/FAQ',
+  '/contact',
+  '/calculadora',
+  '/cart',
+  '/misPedidos',
+  '/arrepentimiento',
+  '/login',
+] as const;
+
+test('a new shop is nobody’s, and search engines leave it out, until it says who it is and its phone [STORE-006 STORE-001]', async () => {
+  const server = await started({ DEMO: '0', STORE_CONFIG: '' });
+  const client = await shopClient(server.url);
+  const product = await client.addProduct(aPlainThread({ name: 'El primero' }));
+  const textOf = async (path: string) => (await fetch(`${server.url}${path}`)).text();
+  for (const path of [...PAGES, `/moreInfo/${product.id}`]) {
+    const page = await fetch(`${server.url}${path}`);
+    const text = await page.text();
+    expect([path, page.status]).toEqual([path, 200]);
+    expect(text, path).toContain('Mi tienda');
+    expect(text, path).not.toMatch(/Casa Hilván|Esperanza|1923|wa\.me|href="tel:|30-00000000|a todo el país/);
+    expect(page.headers.get('x-robots-tag'), path).toBe('noindex');
+  }
+  expect(await textOf('/sitemap.xml')).not.toContain('/howToBuy');
+
+  await client.changeStore('identity', {
+    name: 'La Aguja',
+    tagline: 'Mercería de barrio',
+    description: 'Hilos y botones en Rosario.',
+    foundedIn: 2011,
+  });
+  expect((await fetch(server.url)).headers.get('x-robots-tag')).toBe('noindex');
+  await client.changeStore('contact', {
+    city: 'Rosario',
+    province: 'Santa Fe',
+    streetAddress: 'Jujuy 2150',
+    postalCode: 'S2000',
+    landline: '(0341) 440-0000',
+    mobile: '+54 9 341 500-0000',
+    whatsappDigits: '5493415000000',
+    email: 'ana@aguja.test',
+    map: {
+      latitude: -32.93,
+      longitude: -60.65,
+      embedUrl: 'https://mapa.test/a',
+      pageUrl: 'https://mapa.test/b',
+    },
+  });
+  const published = await fetch(server.url);
+  expect(published.headers.get('x-robots-tag')).toBeNull();
+  expect(await published.text()).toContain('https://wa.me/5493415000000');
+  expect(await textOf('/sitemap.xml')).toContain('/howToBuy');
+  await server.stop();
+  server.clean();
+});
+
+test('the demo is a lawful shop, whole [LAW-004 STORE-006]', async () => {
+  const server = await started({ DEMO: '1', DEMO_PRODUCTS: '40' });
+  for (const path of ['/terminos', '/privacidad', '/devoluciones']) {
+    const page = await fetch(`${server.url}${path}`);
+    expect([path, page.status]).toEqual([path, 200]);
+    expect(await page.text(), path).not.toContain('[completar');
+  }
+  const home = await fetch(server.url);
+  const text = await home.text();
+  for (const part of ['Defensa del consumidor', 'CUIT 30-00000000-0', 'href="/terminos"']) {
+    expect(text).toContain(part);
+  }
+  expect(home.headers.get('x-robots-tag')).toBeNull();
+  await server.stop();
+  server.clean();
+});
+
 test('SIGTERM ends it in order, even while a client keeps its connection', async () => {
   const server = await started();
   const agent = new Agent({ keepAlive: true });

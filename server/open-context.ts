@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '#config/env.ts';
 import { loadStore } from '#config/load-store.ts';
+import { STARTS } from '#config/starting-store.ts';
 import { assertNoLostShop } from './backup/assert-no-lost-shop.ts';
 import { backupBeforeMigration } from './backup/backup-before-migration.ts';
 import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
@@ -12,13 +13,15 @@ import { waitUntilReachable } from './db/wait-until-reachable.ts';
 import type { Context } from './kernel/context.ts';
 import { newId } from './kernel/new-id.ts';
 import { openLiveSettings } from './settings/live-settings.ts';
+import { shopStart } from './settings/shop-start.ts';
 
 /**
  * Opens the context of verbs on the configured database and migrates it. The server and the commands use it. The caller
  * destroys its `db`. @throws ConfigurationError
  */
 export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Context> {
-  const start = loadStore(env.storeConfig);
+  // Its faults are told before the database is touched.
+  loadStore(env.storeConfig);
   if (env.databaseUrl === null) assertSoundFile(databaseFile(env.dataDir));
   const db = connect(env);
   try {
@@ -29,6 +32,8 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
       await migrate(db, engineOf(env.databaseUrl));
     });
     const catalogue = await openLiveCatalogue(db);
+    const begunWith = await shopStart(db, env.demo === false ? 'blank' : 'demo');
+    const start = loadStore(env.storeConfig, STARTS[begunWith]);
     const settings = await openLiveSettings(db, { start, now: Date.now });
     return {
       db,

@@ -1,3 +1,4 @@
+import { isPublished } from '#config/is-published.ts';
 import { DASHBOARD_PATH } from '#domain/addresses/dashboard-path.ts';
 import './app.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
@@ -45,7 +46,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { store, catalogue, session, publicUrl, today } = context.get(pageServices);
   const url = new URL(request.url);
   const isDesk = isBackOffice(url);
-  if (isStaticPage(url.pathname)) context.get(renderedPage).described.push(storeData({ store, publicUrl }));
+  if (isStaticPage(url.pathname) && isPublished(store))
+    context.get(renderedPage).described.push(storeData({ store, publicUrl }));
   const page = {
     store: shownStore(storeFrame(store), today),
     banners: shownBanners(store.banners, shopDay(today)),

@@ -25,7 +25,7 @@ export async function mailInvitation(
   const mail = composedMail(
     {
       messageId: `<invitation.${_id}@${new URL(settings.publicUrl).hostname}>`,
-      from: { name: store.name, address: store.email },
+      from: { name: store.name, address: store.email || settings.notifyEmail },
       to: { name: '', address: email },
       replyTo: { name: store.name, address: settings.notifyEmail },
     },

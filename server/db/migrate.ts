@@ -30,6 +30,7 @@ import { commentsOfOrders } from './migrations/0025-comments-of-orders.ts';
 import { pushSubscriptions } from './migrations/0026-push-subscriptions.ts';
 import { codesAndColoursOfFiles } from './migrations/0027-codes-and-colours-of-files.ts';
 import { editedProducts } from './migrations/0030-edited-products.ts';
+import { startOfTheShop } from './migrations/0031-start-of-the-shop.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -60,6 +61,7 @@ const MIGRATIONS = {
   '0026-push-subscriptions': pushSubscriptions,
   '0027-codes-and-colours-of-files': () => codesAndColoursOfFiles,
   '0030-edited-products': () => editedProducts,
+  '0031-start-of-the-shop': () => startOfTheShop,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

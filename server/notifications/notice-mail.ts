@@ -65,9 +65,10 @@ export function replyToOf({ firstName, lastName, email }: Customer): Mail['reply
   return email === '' ? null : { name: `${firstName} ${lastName}`, address: email };
 }
 
-function envelope(store: Context['store'], notice: NoticeRow, { publicUrl }: MailSettings) {
+/** A shop that has no address yet writes from the one that it is told at. */
+function envelope(store: Context['store'], notice: NoticeRow, { publicUrl, notifyEmail }: MailSettings) {
   return {
     messageId: `<${notice.kind}.${notice.recipient}.${notice.subject_id}@${new URL(publicUrl).hostname}>`,
-    from: { name: store.name, address: store.email },
+    from: { name: store.name, address: store.email || notifyEmail },
   };
 }

@@ -23,7 +23,7 @@ export function contentSecurityPolicy({ scripts, styles }: Sources, store: Store
     `img-src ${["'self'", 'data:', 'blob:', ...photoHosts].join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${new URL(store.map.embedUrl).origin}`,
+    `frame-src ${store.map.embedUrl === '' ? "'none'" : new URL(store.map.embedUrl).origin}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -247,7 +247,7 @@ test('the sitemap has the offers only while there are some that visitors see [SE
 });
 
 test('a page that is switched off is not in the sitemap [ROUTE-021]', () => {
-  const store = { switchedOff: ['calculadora'], writtenLegalPages: [] } as const;
+  const store = { ...DEMO_STORE, switchedOff: ['calculadora'] } as const;
   const storefront = storefrontOf(indexed([storedProduct('p-1', 0)]));
   const whole = [...sitemap({ site: SITE, store, taxonomy, storefront })].join('');
   expect(whole).not.toContain('/calculadora');

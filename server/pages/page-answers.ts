@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPublished } from '#config/is-published.ts';
+import type { StoreConfig } from '#config/store.ts';
 import { acceptedEncoding, type Encoding } from '#server/http/accepted-encoding.ts';
 import { compressed } from '#server/http/compressed.ts';
 import { contentTag } from '#server/http/etag.ts';
@@ -50,7 +52,11 @@ export function createPageAnswers(options: PageAnswersOptions) {
       seed: null,
     });
     const page = await render(pageRequest(request, reply), services);
-    const headers = { 'cache-control': 'no-store', ...indexing(page, catalogue), ...page.headers };
+    const headers = {
+      'cache-control': 'no-store',
+      ...indexing(page, verbs.store, catalogue),
+      ...page.headers,
+    };
     const encoding = acceptedEncoding(request.headers['accept-encoding'], 'once');
     return encoded({ ...page, headers }, { encoding, serves: 'once' });
   }
@@ -65,7 +71,7 @@ export function createPageAnswers(options: PageAnswersOptions) {
       const headers = {
         ...ofEveryAnswer,
         ...cachingHeaders(page, variant),
-        ...indexing(page, catalogue),
+        ...indexing(page, store, catalogue),
         ...page.headers,
       };
       return encoded({ ...page, headers }, { encoding, serves: 'often' });
@@ -73,9 +79,14 @@ export function createPageAnswers(options: PageAnswersOptions) {
   }
 }
 
-/** Search engines leave a shop out until it has products. */
-function indexing({ status }: PageAnswer, catalogue: CatalogueReader): Record<string, string> {
+/** Search engines leave a shop out until it has products and has said who it is. */
+function indexing(
+  { status }: PageAnswer,
+  store: StoreConfig,
+  catalogue: CatalogueReader,
+): Record<string, string> {
   if (status !== 200) return {};
+  if (!isPublished(store)) return { 'x-robots-tag': 'noindex' };
   try {
     return catalogue.isEmpty() ? { 'x-robots-tag': 'noindex' } : {};
   } catch {

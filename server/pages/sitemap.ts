@@ -1,3 +1,4 @@
+import { isPublished } from '#config/is-published.ts';
 import type { StoreConfig } from '#config/store.ts';
 import { brandPath } from '#domain/addresses/brand-path.ts';
 import { categoryPath } from '#domain/addresses/category-path.ts';
@@ -22,7 +23,7 @@ const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 type Shop = {
   /** The origin of every URL, without a slash at the end. */
   readonly site: string;
-  readonly store: Pick<StoreConfig, 'switchedOff' | 'writtenLegalPages'>;
+  readonly store: Pick<StoreConfig, 'switchedOff' | 'writtenLegalPages' | 'description' | 'whatsappDigits'>;
   readonly taxonomy: Taxonomy;
   readonly storefront: Pick<Storefront<StoredProduct>, 'visible' | 'offers' | 'counts' | 'brands'>;
 };
@@ -88,7 +89,7 @@ function lastmod(changedAt: number): string {
 
 /** The home, the text pages, the offers, and every category and brand with products; nothing while there are none. */
 function pagePaths({ store, taxonomy, storefront }: Shop): readonly string[] {
-  if (storefront.visible.entries.length === 0) return [];
+  if (storefront.visible.entries.length === 0 || !isPublished(store)) return [];
   return [
     '/',
     ...STATIC_PAGES.filter((page) => !store.switchedOff.includes(page)).map((page) => `/${page}`),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
+import { casaHilvanFile } from './casa-hilvan-file.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NODE = join(ROOT, 'node_modules', '.bin', 'node');
@@ -24,7 +25,7 @@ export type RunningServer = {
 
 /**
  * The server as a shop runs it: its own process, the built pages, a free port on loopback, its own data folder.
- * @param env overrides; the default is an empty shop without demo products
+ * @param env overrides; the default is Casa Hilván without products, and an empty `STORE_CONFIG` a shop that is nobody's yet
  * @param launcher a command that runs its arguments: as another user, or with another view of the disks
  */
 export async function runServer(
@@ -45,6 +46,7 @@ export async function runServer(
       PORT: '0',
       DATA_DIR: dataDir,
       DEMO: '0',
+      ...(env.DEMO !== '1' && env.STORE_CONFIG === undefined && { STORE_CONFIG: casaHilvanFile() }),
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
       BACKUPS: 'off',

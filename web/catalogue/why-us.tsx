@@ -10,7 +10,7 @@ export const WhyUs = keptPart(function WhyUs() {
   const points = [
     {
       title: 'El legado del fundador',
-      text: `Abrimos en ${foundedIn} y seguimos midiendo, cortando y aconsejando con el mismo cuidado.`,
+      text: `${foundedIn > 0 ? `Abrimos en ${foundedIn} y seguimos` : 'Seguimos'} midiendo, cortando y aconsejando con el mismo cuidado.`,
     },
     isOfFamily(store)
       ? {

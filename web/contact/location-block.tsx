@@ -21,32 +21,36 @@ export function LocationBlock() {
   const store = useStore();
   return (
     <section aria-labelledby="visitanos" className="grid content-start overflow-hidden rounded-3 bg-surface">
-      <StoreMap />
+      {store.map.embedUrl !== '' && <StoreMap />}
       <div className="px-4 py-6 lg:p-8">
         <h2 id="visitanos" className="mb-3 text-block">
           Visítanos
         </h2>
-        <dl className="contact-list">
-          <Row icon={<MapPin aria-hidden="true" />} label="Dirección">
-            {store.streetAddress}
-            <br />
-            {store.postalCode} {store.city}, {store.province}
-          </Row>
-          <Row icon={<Phone aria-hidden="true" />} label="Teléfono fijo">
-            <PhoneLink phone={store.landline} className={LINK} />
-          </Row>
-          <Row icon={<Smartphone aria-hidden="true" />} label="Celular y WhatsApp">
-            <PhoneLink phone={store.mobile} className={LINK} />
-          </Row>
-          <Row icon={<Mail aria-hidden="true" />} label="Email">
-            <a href={`mailto:${store.email}`} className={`${LINK} break-all`}>
-              {store.email}
-            </a>
-          </Row>
-          <Row icon={<Clock aria-hidden="true" />} label="Horario">
-            <OpeningHours />
-          </Row>
-        </dl>
+        {store.city === '' ? (
+          <p className="text-secondary">Todavía no publicamos dirección ni teléfonos. Escríbenos aquí.</p>
+        ) : (
+          <dl className="contact-list">
+            <Row icon={<MapPin aria-hidden="true" />} label="Dirección">
+              {store.streetAddress}
+              <br />
+              {store.postalCode} {store.city}, {store.province}
+            </Row>
+            <Row icon={<Phone aria-hidden="true" />} label="Teléfono fijo">
+              <PhoneLink phone={store.landline} className={LINK} />
+            </Row>
+            <Row icon={<Smartphone aria-hidden="true" />} label="Celular y WhatsApp">
+              <PhoneLink phone={store.mobile} className={LINK} />
+            </Row>
+            <Row icon={<Mail aria-hidden="true" />} label="Email">
+              <a href={`mailto:${store.email}`} className={`${LINK} break-all`}>
+                {store.email}
+              </a>
+            </Row>
+            <Row icon={<Clock aria-hidden="true" />} label="Horario">
+              <OpeningHours />
+            </Row>
+          </dl>
+        )}
         <div className="mt-4 flex flex-wrap items-center gap-x-6">
           <ChatWithShop className="button button-chat mt-4.5">
             <ChatIcon />

@@ -17,7 +17,7 @@ export const ShopFooter = keptPart(function ShopFooter() {
         <LegalLinks store={store} />
         <div className="mt-8 flex flex-col justify-between gap-2 text-fine lg:flex-row lg:pr-58">
           <span>
-            © {year} {store.name} · {store.city}, {store.province}, Argentina
+            © {year} {store.name} · {store.city !== '' && `${store.city}, ${store.province}, `}Argentina
           </span>
           <span>Versión {store.version}</span>
         </div>

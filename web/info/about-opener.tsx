@@ -1,3 +1,4 @@
+import { isPublished } from '#config/is-published.ts';
 import { generationsText, isOfFamily } from '#web/storefront/generations-text.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 
@@ -13,12 +14,15 @@ export function AboutOpener() {
         <p className="mt-4 max-w-[24em] text-lg">
           {isOfFamily(store)
             ? `${name} es una mercería de familia de ${place}: ${generationsText(store)} enhebrando la aguja desde ${foundedIn}.`
-            : `${name} es una mercería de ${place}, que enhebra la aguja desde ${foundedIn}.`}
+            : isPublished(store) &&
+              `${name} es una mercería de ${place}, que enhebra la aguja desde ${foundedIn}.`}
         </p>
       </div>
-      <p className="about-year" aria-hidden="true">
-        {foundedIn}
-      </p>
+      {foundedIn > 0 && (
+        <p className="about-year" aria-hidden="true">
+          {foundedIn}
+        </p>
+      )}
     </header>
   );
 }

@@ -6,16 +6,18 @@ import { ThreadSteps } from './thread-steps.tsx';
 export function AboutStory({ story, generations }: Pick<StoreConfig, 'story' | 'generations'>) {
   return (
     <>
-      <section className="about-story" aria-labelledby="el-oficio">
-        <h2 id="el-oficio" className="text-section">
-          {generations.length > 1 ? 'Un oficio que pasa de mano en mano' : 'El oficio'}
-        </h2>
-        <div className="grid max-w-[38em] gap-4 text-[1.0625rem]">
-          {story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </section>
+      {story.length > 0 && (
+        <section className="about-story" aria-labelledby="el-oficio">
+          <h2 id="el-oficio" className="text-section">
+            {generations.length > 1 ? 'Un oficio que pasa de mano en mano' : 'El oficio'}
+          </h2>
+          <div className="grid max-w-[38em] gap-4 text-[1.0625rem]">
+            {story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      )}
       {generations.length > 1 && (
         <section className="mt-14 lg:mt-20" aria-labelledby="generaciones">
           <SectionTitle id="generaciones">Lo que sumó cada generación</SectionTitle>

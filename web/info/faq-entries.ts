@@ -44,17 +44,25 @@ export function faqEntries(store: StoreFrame): readonly FaqEntry[] {
       answer: `${store.shipsNationwide ? 'Sí, a todo el país. ' : ''}${store.shippingAnswer} Por eso en el carrito figura «A confirmar».`,
       link: { label: 'Ver cómo comprar', to: '/howToBuy' },
     },
-    {
-      question: '¿Puedo retirar en el local?',
-      answer: `Sí, sin costo, en ${store.streetAddress}, ${store.city}. Atendemos ${hoursText(store.openingHours)}.`,
-      link: { label: 'Ver ubicación', to: '/contact' },
-    },
+    ...pickupEntry(store),
     {
       question: '¿Puedo cambiar o cancelar un pedido?',
       answer:
         'Sí, mientras no lo hayamos despachado. Avísanos por teléfono o mensaje con tu número de pedido y lo corregimos.',
     },
     ...repairsEntry(store.repairsAnswer),
+  ];
+}
+
+function pickupEntry({ streetAddress, city, openingHours }: StoreFrame): FaqEntry[] {
+  if (streetAddress === '') return [];
+  const hours = openingHours.length === 0 ? '' : ` Atendemos ${hoursText(openingHours)}.`;
+  return [
+    {
+      question: '¿Puedo retirar en el local?',
+      answer: `Sí, sin costo, en ${streetAddress}, ${city}.${hours}`,
+      link: { label: 'Ver ubicación', to: '/contact' },
+    },
   ];
 }
 

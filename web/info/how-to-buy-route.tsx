@@ -1,5 +1,6 @@
 import './info.css';
 import type { PageHandle } from '#web/shared-page.ts';
+import { useStore } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { Route } from './+types/how-to-buy-route.ts';
 import { CoverageMap } from './coverage-map.tsx';
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = ({ matches: [{ loaderData: root }] }) =>
 
 /** ROUTE-012 */
 export default function HowToBuyRoute() {
+  const { streetAddress } = useStore();
   return (
     <main className="shop-width pt-8 pb-10 lg:pt-14 lg:pb-22">
       <h1 className="text-opener">{TITLE}</h1>
@@ -44,7 +46,7 @@ export default function HowToBuyRoute() {
       <div className="info-panels">
         <CoverageMap />
         <PaymentMethods />
-        <Pickup />
+        {streetAddress !== '' && <Pickup />}
       </div>
       <ButtonLink to="/" variant="primary" size="large" className="mt-10 max-sm:w-full">
         Ver productos

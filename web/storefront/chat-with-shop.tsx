@@ -7,8 +7,10 @@ type ChatWithShopProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly text?: string;
 };
 
+/** A link to the shop's chat; nothing until the shop has one. */
 export function ChatWithShop({ text, ...anchor }: ChatWithShopProps) {
   const { whatsappDigits, greeting } = useStore();
+  if (whatsappDigits === '') return null;
   return (
     <a
       {...anchor}

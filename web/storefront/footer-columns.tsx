@@ -19,7 +19,7 @@ const PAGES = [
 export function FooterColumns() {
   const store = useStore();
   const reasons = [
-    `Legado del fundador, desde ${store.foundedIn}`,
+    ...(store.foundedIn > 0 ? [`Legado del fundador, desde ${store.foundedIn}`] : []),
     ...(isOfFamily(store) ? [generationsTitle(store)] : []),
     'Mercería completa',
     'Atención personalizada',
@@ -44,19 +44,36 @@ export function FooterColumns() {
           </li>
         ))}
       </FooterColumn>
-      <FooterColumn title="Visítanos">
-        <li>
-          <MapPin aria-hidden="true" />
-          {store.city}, {store.province}
-        </li>
-        <li>
-          <Phone aria-hidden="true" />
-          <PhoneLink phone={store.landline} className="sewn-link" />
-        </li>
-        <li>
-          <Smartphone aria-hidden="true" />
-          <PhoneLink phone={store.mobile} className="sewn-link" />
-        </li>
+      {store.city !== '' && <Visit />}
+      <FooterColumn title="Por qué elegirnos">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Check aria-hidden="true" />
+            {reason}
+          </li>
+        ))}
+      </FooterColumn>
+    </div>
+  );
+}
+
+function Visit() {
+  const store = useStore();
+  return (
+    <FooterColumn title="Visítanos">
+      <li>
+        <MapPin aria-hidden="true" />
+        {store.city}, {store.province}
+      </li>
+      <li>
+        <Phone aria-hidden="true" />
+        <PhoneLink phone={store.landline} className="sewn-link" />
+      </li>
+      <li>
+        <Smartphone aria-hidden="true" />
+        <PhoneLink phone={store.mobile} className="sewn-link" />
+      </li>
+      {store.openingHours.length > 0 && (
         <li>
           <Clock aria-hidden="true" />
           <span>
@@ -69,16 +86,8 @@ export function FooterColumns() {
               ))}
           </span>
         </li>
-      </FooterColumn>
-      <FooterColumn title="Por qué elegirnos">
-        {reasons.map((reason) => (
-          <li key={reason}>
-            <Check aria-hidden="true" />
-            {reason}
-          </li>
-        ))}
-      </FooterColumn>
-    </div>
+      )}
+    </FooterColumn>
   );
 }
 

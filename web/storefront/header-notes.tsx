@@ -27,10 +27,14 @@ export function HeaderNotes() {
           </Note>
         </ul>
         <ul className="hidden gap-7 lg:flex">
-          <Note icon={<Clock aria-hidden="true" />}>{hoursText(store.openingHours)}</Note>
-          <Note icon={<Phone aria-hidden="true" />} className="hidden xl:flex">
-            <PhoneLink phone={store.landline} className="hover:underline" />
-          </Note>
+          {store.openingHours.length > 0 && (
+            <Note icon={<Clock aria-hidden="true" />}>{hoursText(store.openingHours)}</Note>
+          )}
+          {store.landline !== '' && (
+            <Note icon={<Phone aria-hidden="true" />} className="hidden xl:flex">
+              <PhoneLink phone={store.landline} className="hover:underline" />
+            </Note>
+          )}
         </ul>
       </div>
     </div>

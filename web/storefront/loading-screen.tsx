@@ -18,7 +18,9 @@ export function LoadingScreen() {
           <p>
             <strong>Cargando...</strong>
             <br />
-            {year - store.foundedIn < 100 ? store.tagline : 'Más de un siglo acompañando cada puntada'}
+            {store.foundedIn === 0 || year - store.foundedIn < 100
+              ? store.tagline
+              : 'Más de un siglo acompañando cada puntada'}
           </p>
         </div>
       </div>

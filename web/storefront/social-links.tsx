@@ -11,6 +11,7 @@ const NETWORKS = {
 /** The store's social networks, and the chat beside them (CONTENT-017). */
 export function SocialLinks() {
   const store = useStore();
+  if (store.whatsappDigits === '') return <NetworkLinks />;
   return (
     <NetworkLinks>
       <SocialLink

@@ -7,14 +7,16 @@ export function WaysToReachShop({ landline, whatsappDigits, greeting }: ShopCont
   return (
     <p className="flex flex-wrap items-center justify-center gap-3">
       <PhoneLink phone={landline} className="button button-outline" />
-      <a
-        href={whatsAppLink({ digits: whatsappDigits, text: greeting })}
-        target="_blank"
-        rel="noopener"
-        className="button button-chat"
-      >
-        WhatsApp
-      </a>
+      {whatsappDigits !== '' && (
+        <a
+          href={whatsAppLink({ digits: whatsappDigits, text: greeting })}
+          target="_blank"
+          rel="noopener"
+          className="button button-chat"
+        >
+          WhatsApp
+        </a>
+      )}
     </p>
   );
 }

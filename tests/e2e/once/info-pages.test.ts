@@ -127,7 +127,7 @@ test('the shop tells its story, since 1923 and for five generations [ROUTE-008 C
     /3\s*Más que un negocio, una mercería completa/,
     /4\s*Compromiso con la atención personalizada/,
   ]);
-  const image = why.getByRole('img', { name: /1923/ });
+  const image = why.getByRole('img', { name: /^Máquina de coser antigua/ });
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const years = (await page.locator('body').innerText()).match(/\b1[89]\d\d\b/g);

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { casaHilvanFile } from '#tests/support/casa-hilvan-file.ts';
 import { runServer } from '#tests/support/running-server.ts';
 
 const TEXT = 'Esta función se encuentra bajo mantenimiento, por favor vuelve a intentar más tarde.';
@@ -41,10 +39,7 @@ test('a closed shop shows the maintenance screen, and the administrator gets in 
 });
 
 test('a switched-off page keeps its links, and the others stay [ROUTE-020 ROUTE-021]', async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'hilvan-store-'));
-  const file = join(folder, 'tienda.json');
-  writeFileSync(file, JSON.stringify({ switchedOff: ['calculadora'] }));
-  const shop = await runServer({ STORE_CONFIG: file });
+  const shop = await runServer({ STORE_CONFIG: casaHilvanFile({ switchedOff: ['calculadora'] }) });
   try {
     await page.goto(`${shop.url}/howToBuy`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Calculadora de cuotas' }).click();
@@ -59,7 +54,6 @@ test('a switched-off page keeps its links, and the others stay [ROUTE-020 ROUTE-
     await page.goto('about:blank');
     await shop.stop();
     shop.clean();
-    rmSync(folder, { recursive: true });
   }
 });
 

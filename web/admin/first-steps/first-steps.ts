@@ -1,4 +1,4 @@
-import { DEMO_SETTINGS } from '#config/demo-store.ts';
+import { STARTS } from '#config/starting-store.ts';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { WireOverview } from '#schemas/overview-answers.ts';
 import type { WireStore } from '#schemas/store-answers.ts';
@@ -21,7 +21,7 @@ export function firstSteps({ overview, store }: NewShop): readonly FirstStep[] {
   return [
     {
       title: 'Nombre y teléfono',
-      text: 'Se leen en todas las páginas, en los correos y en los presupuestos.',
+      text: 'Se leen en todas las páginas, en los correos y en los presupuestos. Hasta entonces los buscadores no ven la tienda.',
       to: hasName ? deskPath('storeContact') : deskPath('storeIdentity'),
       isDone: hasName && isOwn(store, 'contact'),
     },
@@ -67,5 +67,6 @@ export function firstSteps({ overview, store }: NewShop): readonly FirstStep[] {
 /** Whether somebody saved the area, or the shop's file says something of its own. */
 function isOwn(store: WireStore, area: StoreArea): boolean {
   const { version, ...fields } = store[area];
-  return version > 0 || JSON.stringify(fields) !== JSON.stringify(DEMO_SETTINGS[area]);
+  const now = JSON.stringify(fields);
+  return version > 0 || Object.values(STARTS).every(({ settings }) => now !== JSON.stringify(settings[area]));
 }

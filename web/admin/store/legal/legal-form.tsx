@@ -1,3 +1,4 @@
+import { DEMO_LEGAL } from '#config/demo-legal.ts';
 import { LEGAL_PAGES } from '#config/store.ts';
 import type { Settings } from '#schemas/store/area-schemas.ts';
 import { LEGAL_TITLES } from '#web/legal/legal-titles.ts';
@@ -17,10 +18,11 @@ const FACTS = [
 
 export function LegalForm({ form: { draft, set, problemAt } }: { form: AreaForm<Settings['legal']> }) {
   const store = useStore();
-  const empty = LEGAL_PAGES.filter((page) => draft[page] === '');
+  // The demo's texts name the demo's shop.
+  const unwritten = LEGAL_PAGES.filter((page) => draft[page] === '' || draft[page] === DEMO_LEGAL[page]);
   function begin(): void {
     const drafts = legalDrafts({ ...store, ...draft });
-    set(Object.fromEntries(empty.map((page) => [page, drafts[page]])));
+    set(Object.fromEntries(unwritten.map((page) => [page, drafts[page]])));
   }
   return (
     <>
@@ -40,7 +42,7 @@ export function LegalForm({ form: { draft, set, problemAt } }: { form: AreaForm<
         son un punto de partida: complétalos donde dice [completar: …] y haz que los confirme quien te asesora
         en lo legal.
       </p>
-      {empty.length > 0 && (
+      {unwritten.length > 0 && (
         <Button variant="outline" className="justify-self-start" onClick={begin}>
           Empezar con borradores
         </Button>

@@ -46,13 +46,16 @@ export const AREA_TILES: readonly AreaTile[] = [
     title: 'Identidad',
     path: deskPath('storeIdentity'),
     Icon: Store,
-    present: ({ identity }) => `${identity.name}: ${identity.tagline}`,
+    present: ({ identity }) => [identity.name, identity.tagline].filter(Boolean).join(': '),
   },
   {
     title: 'Contacto y dirección',
     path: deskPath('storeContact'),
     Icon: MapPin,
-    present: ({ contact }) => `${contact.streetAddress}, ${contact.city} · ${contact.landline}`,
+    present: ({ contact }) =>
+      contact.city === ''
+        ? 'Sin dirección ni teléfonos'
+        : `${contact.streetAddress}, ${contact.city} · ${contact.landline}`,
   },
   {
     title: 'Horarios',
@@ -65,7 +68,10 @@ export const AREA_TILES: readonly AreaTile[] = [
     path: deskPath('storeStory'),
     Icon: ScrollText,
     present: ({ story }) =>
-      `${formatCount(story.generations.length, { one: 'generación', many: 'generaciones' })} · ${story.story[0] ?? ''}`,
+      [
+        formatCount(story.generations.length, { one: 'generación', many: 'generaciones' }),
+        ...story.story.slice(0, 1),
+      ].join(' · '),
   },
   {
     title: 'Marcas',
