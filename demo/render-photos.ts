@@ -9,6 +9,7 @@ import { iconFile } from './icon-file.ts';
 import { drawIllustration } from './illustrations/draw.ts';
 import { antiqueMachine } from './illustrations/kinds/antique-machine.ts';
 import {
+  bareCountry,
   brokenThread,
   countryMap,
   emptyBag,
@@ -104,6 +105,7 @@ async function renderArt(): Promise<void> {
     'art/empty-spool.svg': emptySpools(),
     'art/empty-bag.svg': emptyBag(),
     'art/broken-thread.svg': brokenThread(),
+    'art/country.svg': bareCountry(),
     'art/map.svg': countryMap(),
     'art/no-photo.svg': noPhoto(),
     'favicon.svg': shopMark(),

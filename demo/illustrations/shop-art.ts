@@ -144,8 +144,10 @@ const DELIVERIES = [
   { x: 57.7, y: 235.2, by: '104.7 172.9' },
 ] as const;
 
-/** The country as a pattern piece, a thread from Esperanza to every region. */
-export function countryMap(): string {
+const MAP = { width: 198, height: 332 };
+
+/** The country as a pattern piece. */
+function countryPiece(): string {
   const cut = {
     stroke: INK,
     strokeWidth: 2.4,
@@ -153,15 +155,27 @@ export function countryMap(): string {
     strokeLinejoin: 'round',
     strokeLinecap: 'round',
   };
+  return (
+    path(COUNTRY + TIERRA_DEL_FUEGO, '#fff', { fillOpacity: 0.18, ...cut }) +
+    path(MALVINAS, 'none', { stroke: INK, strokeWidth: 2, strokeLinejoin: 'round' })
+  );
+}
+
+/** The country without a place: each shop's page marks its own. */
+export function bareCountry(): string {
+  return svgDocument(MAP, placed('translate(6 4)', countryPiece()));
+}
+
+/** The country with a thread from one place to every region. */
+export function countryMap(): string {
   const threads = DELIVERIES.map(({ x, y, by }) => `M${ESPERANZA.x} ${ESPERANZA.y}Q${by} ${x} ${y}`);
   const country =
-    path(COUNTRY + TIERRA_DEL_FUEGO, '#fff', { fillOpacity: 0.18, ...cut }) +
-    path(MALVINAS, 'none', { stroke: INK, strokeWidth: 2, strokeLinejoin: 'round' }) +
+    countryPiece() +
     line(threads.join(''), { colour: CARMINE, width: 2.6 }, { strokeDasharray: '8 5' }) +
     DELIVERIES.map((place) => circle({ ...place, r: 4.4 }, CARMINE)).join('') +
     circle({ ...ESPERANZA, r: 9 }, CARMINE) +
     circle({ ...ESPERANZA, r: 3.4 }, '#FFF8EE');
-  return svgDocument({ width: 198, height: 332 }, placed('translate(6 4)', country));
+  return svgDocument(MAP, placed('translate(6 4)', country));
 }
 
 /** The shop's mark: a needle that draws its thread through the cloth. */

@@ -194,6 +194,7 @@ test('the shop is turned into another one in the browser alone [STORE-001 LAW-00
   await test.step('the legal pages begin as drafts with the shop’s data', async () => {
     await page.goto('/hilvanDash/tienda/legales');
     await page.getByLabel('Razón social').fill('La Bobina S.R.L.');
+    await page.getByLabel('Domicilio legal').fill('Bulevar Santa Fe 300, Rafaela');
     await page.getByRole('button', { name: 'Empezar con borradores' }).click();
     await expect(preview).toContainText('La Bobina es un comercio de La Bobina S.R.L.');
     await save(page);

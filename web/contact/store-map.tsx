@@ -30,7 +30,7 @@ export function StoreMap() {
         />
       ) : (
         <div className="contact-map contact-map-drawn">
-          <img src="/art/map.svg" alt="" width="198" height="332" />
+          <PlaceOnMap {...map} />
           <div className="grid justify-items-start gap-3">
             <p className="font-display text-2xl leading-tight font-semibold">
               {city},
@@ -71,6 +71,18 @@ export function StoreMap() {
         )}
       </div>
     </>
+  );
+}
+
+/** The country, with the shop's place in the drawing's units. */
+function PlaceOnMap({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const place = { cx: 56.4 + (longitude + 68.3) * 9.2, cy: 100 + (-31.45 - latitude) * 9.5 };
+  return (
+    <svg viewBox="0 0 198 332" width="198" height="332" aria-hidden="true">
+      <image href="/art/country.svg" width="198" height="332" />
+      <circle {...place} r="9" fill="var(--color-carmine)" />
+      <circle {...place} r="3.4" fill="var(--color-on-carmine)" />
+    </svg>
   );
 }
 
