@@ -8,17 +8,17 @@ export function mailSender(store: StoreConfig, publicUrl: string): MailSender {
   const { name, tagline, logo, look, streetAddress, city, province, landline, mobile, legal } = store;
   const address = [
     name,
-    `${streetAddress}, ${city}, ${province}`,
-    `Teléfono ${landline}`,
-    `WhatsApp ${mobile}`,
-    ...(legal.taxId === '' ? [] : [`CUIT ${legal.taxId}`]),
+    [streetAddress, city, province].filter(Boolean).join(', '),
+    landline && `Teléfono ${landline}`,
+    mobile && `WhatsApp ${mobile}`,
+    legal.taxId && `CUIT ${legal.taxId}`,
   ];
   return {
     name,
     tagline,
     logo: logo === null ? null : mailedPhoto(logo, publicUrl),
     accent: look.accent ?? CARMINE,
-    address: address.join(' · '),
+    address: address.filter(Boolean).join(' · '),
   };
 }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StoreConfig } from '#config/store.ts';
+import { CARMINE } from '#domain/look/accent.ts';
 import { xmlText } from '#server/http/xml-text.ts';
 import { loadSharp } from '#server/images/load-sharp.ts';
 
@@ -10,8 +11,6 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const PANEL_WIDTH = WIDTH - HEIGHT;
 
-/** The design's own accent. */
-const CARMINE = '#a8112f';
 const ON_ACCENT = '#fff8ee';
 
 /** Where the name stands on the panel. */

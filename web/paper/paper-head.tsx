@@ -9,8 +9,8 @@ export function PaperHead() {
     useStore();
   const lines = [
     [legal.companyName, legal.taxId && `CUIT ${legal.taxId}`, CONDITION_LABELS[taxes.condition]],
-    [streetAddress, `${postalCode} ${city}`, province],
-    [landline, `WhatsApp ${mobile}`],
+    [streetAddress, `${postalCode} ${city}`.trim(), province],
+    [landline, mobile && `WhatsApp ${mobile}`],
     [email],
   ];
   return (

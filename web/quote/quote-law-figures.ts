@@ -1,4 +1,3 @@
-import type { StoreConfig } from '#config/store.ts';
 import { type PlanOffer, planOffers } from '#domain/financing/plan-offers.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { quoteNetTotal } from '#domain/quotes/quote-net-total.ts';
@@ -13,7 +12,7 @@ export type QuoteLawFigures = {
   readonly plans: readonly PlanOffer[];
 };
 
-type PlansOfStore = Pick<StoreConfig, 'instalmentPlans' | 'plans'>;
+type PlansOfStore = Parameters<typeof planOffers>[1];
 
 export function quoteLawFigures(
   quote: Pick<WirePublicQuote, 'lines' | 'extras' | 'subtotal' | 'discount' | 'shipping' | 'total'>,

@@ -79,6 +79,9 @@ function AskedSums({ order }: { order: Order }) {
   );
 }
 
+/** What is printed says no instalments. */
+const NO_PLANS = { instalmentPlans: [], plans: { minimumPrice: 0 } };
+
 /** The sums of what was accepted, and in small letters what was asked for. */
 function SoldSums({ order, sold }: { order: Order; sold: WireQuote }) {
   const asked = order.lines.map(({ product, units }) => `${formatWholeNumber(units)} ${product.name}`);
@@ -87,7 +90,7 @@ function SoldSums({ order, sold }: { order: Order; sold: WireQuote }) {
       <PaperSums
         label={`Total del pedido N.º ${order.number}`}
         sums={quotedSums(sold)}
-        net={quoteLawFigures(sold, []).netTotal}
+        net={quoteLawFigures(sold, NO_PLANS).netTotal}
         hasUnpriced={hasUnpricedLine(sold)}
       />
       <p className="paper-asked">
