@@ -30,7 +30,10 @@ type Finder = {
 };
 
 /** What the field found for a text. */
-type Hits = FoundProducts & { readonly text: string };
+type Hits = FoundProducts & {
+  readonly text: string /** Only near to the text. */;
+  readonly isGuess: boolean;
+};
 
 export function useProductFinder({ input, question, onPick, onLookUp }: Finder) {
   const [typed, setTyped] = useState('');
@@ -52,7 +55,10 @@ export function useProductFinder({ input, question, onPick, onLookUp }: Finder) 
   const asksVariant = question !== null && variants.length > 0;
   const options: readonly FinderOption[] = asksVariant
     ? variants.map((variant) => ({ kind: 'variant', product: question.product, variant }))
-    : (text === '' ? [] : (hits?.products ?? [])).map((product) => ({ kind: 'product', product }));
+    : (text === '' || (isAsked && hits?.isGuess) ? [] : (hits?.products ?? [])).map((product) => ({
+        kind: 'product',
+        product,
+      }));
   const isCurrent = asksVariant || hits?.text === text;
 
   useEffect(() => {
@@ -66,7 +72,7 @@ export function useProductFinder({ input, question, onPick, onLookUp }: Finder) 
           : null;
       const shown = near ?? found;
       if (shown === null || call.signal.aborted) return;
-      setHits({ ...shown, text });
+      setHits({ ...shown, text, isGuess: near !== null });
       // Enter takes a guess only once somebody has gone to it.
       if (near !== null) setActive(null);
     }, PAUSE_MS);
@@ -135,7 +141,7 @@ export function useProductFinder({ input, question, onPick, onLookUp }: Finder) 
     }
     const reason = found === null ? 'unreachable' : found.total > 0 ? 'several' : 'none';
     miss(entry, reason);
-    if (found !== null && reason === 'several') offer(entry, { ...found, text: sought.text });
+    if (found !== null && reason === 'several') offer(entry, { ...found, text: sought.text, isGuess: false });
     return false;
   }
 
