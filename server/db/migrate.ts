@@ -29,6 +29,7 @@ import { marksAndPhotosOfColours } from './migrations/0024-marks-and-photos-of-c
 import { commentsOfOrders } from './migrations/0025-comments-of-orders.ts';
 import { pushSubscriptions } from './migrations/0026-push-subscriptions.ts';
 import { codesAndColoursOfFiles } from './migrations/0027-codes-and-colours-of-files.ts';
+import { sharedProductCopies } from './migrations/0028-shared-product-copies.ts';
 import { editedProducts } from './migrations/0030-edited-products.ts';
 import { startOfTheShop } from './migrations/0031-start-of-the-shop.ts';
 
@@ -60,6 +61,7 @@ const MIGRATIONS = {
   '0025-comments-of-orders': () => commentsOfOrders,
   '0026-push-subscriptions': pushSubscriptions,
   '0027-codes-and-colours-of-files': () => codesAndColoursOfFiles,
+  '0028-shared-product-copies': sharedProductCopies,
   '0030-edited-products': () => editedProducts,
   '0031-start-of-the-shop': () => startOfTheShop,
 } satisfies Record<string, (engine: Engine) => Migration>;

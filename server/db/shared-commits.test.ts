@@ -55,7 +55,7 @@ const failingAtTheCommit = () =>
         order_id: 'ninguno',
         position: 0,
         product_id: thread.id,
-        snapshot: '{}',
+        copy_id: '-',
         quantities: '{}',
         units: 1,
         list_total: 1,

@@ -15,7 +15,8 @@ import { NOTHING_SAID } from '#domain/orders/said.ts';
 import type { NewOrderRow, OrderLineRow, OrderRow } from '#server/db/tables/order-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { type ExtrasColumns, extrasColumns, extrasOf } from './extras-columns.ts';
-import { orderedProduct, storedOrderLine } from './stored-order-line.ts';
+import { productCopy } from './product-copies.ts';
+import { orderedProduct } from './stored-order-line.ts';
 
 /** An order that has no number yet, and belongs to no customer until it is written. */
 export type UnnumberedOrder = Omit<Order, 'number' | 'customerId'>;
@@ -68,7 +69,7 @@ export function lineRowsOf({ id, lines }: Pick<Order, 'id' | 'lines'>): OrderLin
     order_id: id,
     position,
     product_id: line.product.id,
-    snapshot: JSON.stringify(storedOrderLine(line.product)),
+    copy_id: productCopy(line.product).id,
     quantities: JSON.stringify(line.quantities),
     units: line.units,
     list_total: line.listTotal,
@@ -117,13 +118,13 @@ export function orderStatusOf(text: string): OrderStatus {
 export function orderOf(
   { log, now }: Pick<Context, 'log' | 'now'>,
   row: OrderRow,
-  lines: readonly OrderLineRow[],
+  lines: readonly StoredLine[],
 ): Order {
   return {
     ...briefOrderOf(row, now()),
-    lines: lines.map((line) =>
+    lines: lines.map((line, index) =>
       lineOf(line, (fault) => {
-        log.error({ order: row.number, line: line.position + 1, fault }, 'order line not read');
+        log.error({ order: row.number, line: index + 1, fault }, 'order line not read');
       }),
     ),
   };
@@ -131,11 +132,9 @@ export function orderOf(
 
 const quantitiesSchema = z.record(z.string(), z.int().min(1));
 
-type StoredLine = Pick<
-  OrderLineRow,
-  'product_id' | 'snapshot' | 'quantities' | 'units' | 'list_total' | 'total'
-> &
-  ExtrasColumns;
+/** A row with its product's copy; `null` if that is not there. */
+type StoredLine = Pick<OrderLineRow, 'product_id' | 'quantities' | 'units' | 'list_total' | 'total'> &
+  ExtrasColumns & { readonly document: string | null };
 
 /** A line of an order or a quote. `report` gets what could not be read. */
 export function lineOf(row: StoredLine, report: (fault: string) => void): OrderLine {
@@ -147,7 +146,7 @@ export function lineOf(row: StoredLine, report: (fault: string) => void): OrderL
       return null;
     }
   };
-  const product = readOrNull(() => orderedProduct(row.product_id, row.snapshot));
+  const product = readOrNull(() => orderedProduct(row.product_id, row.document));
   const quantities = readOrNull(() => quantitiesSchema.parse(JSON.parse(row.quantities)));
   return {
     product: product ?? unreadableProduct(row),

@@ -140,7 +140,9 @@ export async function withLines({ db, log, now }: Reader, rows: readonly OrderRo
   if (rows.length === 0) return [];
   const lines = await db
     .selectFrom('order_lines')
-    .selectAll()
+    .leftJoin('product_copies', 'product_copies.id', 'order_lines.copy_id')
+    .selectAll('order_lines')
+    .select('product_copies.document')
     .where(
       'order_id',
       'in',

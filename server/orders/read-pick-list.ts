@@ -58,11 +58,12 @@ async function quotedLines(ctx: Context, orders: readonly Order[]): Promise<Line
   if (orders.length === 0) return [];
   const rows = await quotesInForce(ctx, orders)
     .innerJoin('quote_lines', 'quote_lines.quote_id', 'quotes.id')
-    .select(['orders.number', 'quote_lines.product_id', 'quote_lines.snapshot', 'quote_lines.quantities'])
+    .leftJoin('product_copies', 'product_copies.id', 'quote_lines.copy_id')
+    .select(['orders.number', 'quote_lines.product_id', 'product_copies.document', 'quote_lines.quantities'])
     .execute();
-  return rows.map(({ number, product_id, snapshot, quantities }) => ({
+  return rows.map(({ number, product_id, document, quantities }) => ({
     orderNumber: number,
-    product: orderedProduct(product_id, snapshot),
+    product: orderedProduct(product_id, document),
     quantities: quantitiesSchema.parse(JSON.parse(quantities)),
   }));
 }

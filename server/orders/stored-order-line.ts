@@ -5,7 +5,7 @@ import type { OrderedProduct } from '#domain/orders/order.ts';
 import { firstStoredOrderLine } from '#server/db/first-stored-order-line.ts';
 
 /**
- * An order line's copy of its product, stored in `order_lines.snapshot`: the domain's names, amounts in centavos. A
+ * The copy of a product that lines of orders and quotes have, stored in `product_copies`: the domain's names, amounts in centavos. A
  * change of this shape needs the next `v`, and a function that converts the previous version.
  */
 type LineDocument = { readonly v: 2 } & Omit<OrderedProduct, 'id'>;
@@ -56,12 +56,12 @@ export function storedOrderLine(product: OrderedProduct): LineDocument {
   };
 }
 
-/** The product in a stored text of any version. @throws SyntaxError for invalid JSON, ZodError for another shape */
-export function orderedProduct(id: string, snapshot: string): OrderedProduct {
-  const stored: unknown = JSON.parse(snapshot);
+/** The product in a copy of any version. @throws SyntaxError for no or invalid JSON, ZodError for another shape */
+export function orderedProduct(id: string, document: string | null): OrderedProduct {
+  const stored: unknown = JSON.parse(document ?? '');
   const versioned = isVersioned(stored) ? stored : firstStoredOrderLine(stored);
-  const document = versioned.v === 1 ? withVat(versioned) : versioned;
-  const { v: _, ...product } = lineDocumentSchema.parse(document);
+  const newest = versioned.v === 1 ? withVat(versioned) : versioned;
+  const { v: _, ...product } = lineDocumentSchema.parse(newest);
   return { id, ...product };
 }
 

@@ -12,6 +12,7 @@ import { nextNumber, raisedCounter } from '#server/kernel/counters.ts';
 import { newLinkToken } from '#server/kernel/link-token.ts';
 import type { PlacedOrder } from './order-link.ts';
 import { lineRowsOf, orderRowOf, type UnnumberedOrder } from './order-rows.ts';
+import { keepProductCopies } from './product-copies.ts';
 
 /**
  * Writes an order with its lines and its customer, in the caller's transaction, and gives it its number and its link.
@@ -19,6 +20,10 @@ import { lineRowsOf, orderRowOf, type UnnumberedOrder } from './order-rows.ts';
  */
 export async function writeOrder(db: Database, order: UnnumberedOrder): Promise<PlacedOrder> {
   const linked = { ...order, linkToken: newLinkToken() };
+  await keepProductCopies(
+    db,
+    order.lines.map(({ product }) => product),
+  );
   return { ...linked, number: await (isSqlite(db) ? writtenInTurn(db, linked) : writtenAtOnce(db, linked)) };
 }
 

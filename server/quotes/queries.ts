@@ -7,12 +7,17 @@ import { isSqlite } from '#server/db/is-sqlite.ts';
 import type { QuoteRow } from '#server/db/tables/quote-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { EXTRAS_COLUMNS, extrasOf } from '#server/orders/extras-columns.ts';
+import { keepProductCopies } from '#server/orders/product-copies.ts';
 import { quoteLineRowsOf, quoteOf, quoteRowOf } from './quote-rows.ts';
 
 type Reader = Pick<Context, 'db' | 'log'>;
 
 export async function insertQuote(db: Database, quote: Quote): Promise<void> {
   await db.insertInto('quotes').values(quoteRowOf(quote)).execute();
+  await keepProductCopies(
+    db,
+    quote.lines.map(({ product }) => product),
+  );
   const lines = quoteLineRowsOf(quote);
   if (lines.length > 0) await db.insertInto('quote_lines').values(lines).execute();
 }
@@ -110,7 +115,9 @@ async function whole({ db, log }: Reader, rows: readonly QuoteRow[]): Promise<Qu
   const ids = rows.map(({ id }) => id);
   const lines = await db
     .selectFrom('quote_lines')
-    .selectAll()
+    .leftJoin('product_copies', 'product_copies.id', 'quote_lines.copy_id')
+    .selectAll('quote_lines')
+    .select('product_copies.document')
     .where('quote_id', 'in', ids)
     .orderBy('quote_id')
     .orderBy('position')

@@ -7,7 +7,7 @@ import type { QuoteLineRow, QuoteRow } from '#server/db/tables/quote-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { extrasColumns } from '#server/orders/extras-columns.ts';
 import { lineOf } from '#server/orders/order-rows.ts';
-import { storedOrderLine } from '#server/orders/stored-order-line.ts';
+import { productCopy } from '#server/orders/product-copies.ts';
 
 export function quoteRowOf(quote: Quote): QuoteRow {
   return {
@@ -39,7 +39,7 @@ export function quoteLineRowsOf({ id, lines }: Pick<Quote, 'id' | 'lines'>): Quo
     quote_id: id,
     position,
     product_id: line.product.id,
-    snapshot: JSON.stringify(storedOrderLine(line.product)),
+    copy_id: productCopy(line.product).id,
     quantities: JSON.stringify(line.quantities),
     unit_price: line.unitPrice,
     discount_percent: line.discountPercent,
@@ -50,9 +50,12 @@ export function quoteLineRowsOf({ id, lines }: Pick<Quote, 'id' | 'lines'>): Quo
   }));
 }
 
+/** A row with its product's copy; `null` if that is not there. */
+type ReadQuoteLine = QuoteLineRow & { readonly document: string | null };
+
 type QuoteParts = {
   readonly row: QuoteRow;
-  readonly lines: readonly QuoteLineRow[];
+  readonly lines: readonly ReadQuoteLine[];
   readonly question: QuoteQuestion | null;
   /** Of the order's lines, by product id. */
   readonly extras: ReadonlyMap<string, LineExtras>;
@@ -88,7 +91,7 @@ export function quoteOf(log: Context['log'], { row, lines, question, extras }: Q
   };
 }
 
-function quoteLineOf(log: Context['log'], row: QuoteLineRow, extras: LineExtras): QuoteLine {
+function quoteLineOf(log: Context['log'], row: ReadQuoteLine, extras: LineExtras): QuoteLine {
   const place = { quote: row.quote_id, line: row.position + 1 };
   return {
     ...lineOf({ ...row, ...extrasColumns(extras) }, (fault) =>

@@ -37,23 +37,25 @@ async function keptProducts(
 ): Promise<Map<string, Product>> {
   const ordered = await db
     .selectFrom('order_lines')
-    .select(['product_id', 'snapshot'])
-    .where('order_id', '=', orderId)
-    .where('product_id', 'in', ids)
+    .innerJoin('product_copies', 'product_copies.id', 'order_lines.copy_id')
+    .select(['order_lines.product_id', 'product_copies.document'])
+    .where('order_lines.order_id', '=', orderId)
+    .where('order_lines.product_id', 'in', ids)
     .execute();
   const quoted = await db
     .selectFrom('quote_lines')
     .innerJoin('quotes', 'quotes.id', 'quote_lines.quote_id')
-    .select(['quote_lines.product_id', 'quote_lines.snapshot'])
+    .innerJoin('product_copies', 'product_copies.id', 'quote_lines.copy_id')
+    .select(['quote_lines.product_id', 'product_copies.document'])
     .where('quotes.order_id', '=', orderId)
     .where('quote_lines.product_id', 'in', ids)
     .orderBy('quotes.version')
     .execute();
   return new Map(
-    [...ordered, ...quoted].map(({ product_id: id, snapshot }) => [
+    [...ordered, ...quoted].map(({ product_id: id, document }) => [
       id,
       {
-        ...orderedProduct(id, snapshot),
+        ...orderedProduct(id, document),
         isOffer: false,
         isHidden: true,
         isSoldOut: false,

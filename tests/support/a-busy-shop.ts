@@ -12,6 +12,7 @@ import type { Database, Engine } from '#server/db/connect.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { lineRowsOf, newOrder, orderRowOf } from '#server/orders/order-rows.ts';
+import { keepProductCopies } from '#server/orders/product-copies.ts';
 
 const FIRST_NAMES = ['Marta', 'Hugo', 'Delia', 'Omar', 'Inés', 'Darío', 'Noelia', 'Rubén', 'Élida', 'Ñusta'];
 const LAST_NAMES = ['Gietz', 'Ferreyra', 'Imhoff', 'Álvarez', 'Núñez', 'Zbinden', 'Peirano', 'Schaller'];
@@ -51,6 +52,8 @@ export async function addHistory(
       await db.insertInto('customers').values(placed.map(aCustomer)).execute();
       await db.insertInto('customer_phones').values(placed.map(phoneOf)).execute();
       await db.insertInto('orders').values(rows).execute();
+      const ordered = placed.flatMap(({ lines }) => lines.map(({ product }) => product));
+      await keepProductCopies(db, ordered);
       await db.insertInto('order_lines').values(placed.flatMap(lineRowsOf)).execute();
       await db.insertInto('audit_log').values(placed.flatMap(auditEntriesOf)).execute();
     }

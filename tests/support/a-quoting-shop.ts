@@ -47,9 +47,9 @@ async function addVersion(db: Database, version: number, which: ReturnType<typeo
       null, '', '', created_at + ${7 * DAY_MS}, '', total_amount, payable_amount, 0, payable_amount,
       created_at, 'ana@casahilvan.example'
     from orders where ${which}`.execute(db);
-  await sql`insert into quote_lines (quote_id, position, product_id, snapshot, quantities, unit_price,
+  await sql`insert into quote_lines (quote_id, position, product_id, copy_id, quantities, unit_price,
       discount_percent, note, units, list_total, total)
-    select 'presupuesto-' || ${number} || '-' || order_id, position, product_id, snapshot, quantities, null,
+    select 'presupuesto-' || ${number} || '-' || order_id, position, product_id, copy_id, quantities, null,
       0, '', units, list_total, total
     from order_lines where exists
       (select 1 from orders where orders.id = order_lines.order_id and ${which})`.execute(db);

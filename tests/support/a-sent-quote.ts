@@ -4,7 +4,7 @@ import type { Product } from '#domain/products/product.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
 import { unitsIn } from '#domain/products/variants.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { storedOrderLine } from '#server/orders/stored-order-line.ts';
+import { keepProductCopies, productCopy } from '#server/orders/product-copies.ts';
 
 type SentQuote = {
   readonly orderId: string;
@@ -52,11 +52,15 @@ export async function storeSentQuote(
       sent_by: 'rosa@casahilvan.example',
     })
     .execute();
+  await keepProductCopies(
+    ctx.db,
+    priced.map(({ product }) => product),
+  );
   const rows = priced.map(({ product, quantities, units, listTotal, total: lineTotal }, position) => ({
     quote_id: id,
     position,
     product_id: product.id,
-    snapshot: JSON.stringify(storedOrderLine(product)),
+    copy_id: productCopy(product).id,
     quantities: JSON.stringify(quantities),
     unit_price: null,
     discount_percent: 0,

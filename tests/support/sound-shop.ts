@@ -41,7 +41,15 @@ export async function assertSoundShop(
 /** The invariants that need no running server. */
 export async function assertSoundDatabase(db: Database): Promise<void> {
   if (isSqlite(db)) await assertSoundFile(db);
-  expect(await orphans(db)).toEqual({ lines: 0, photos: 0, prices: 0, sessions: 0, keys: 0, empty: 0 });
+  expect(await orphans(db)).toEqual({
+    lines: 0,
+    copies: 0,
+    photos: 0,
+    prices: 0,
+    sessions: 0,
+    keys: 0,
+    empty: 0,
+  });
   const orders = await db.selectFrom('orders').select('number').orderBy('number').execute();
   expect(orders.map(({ number }) => number)).toEqual(orders.map((_, index) => index + 1));
   const counter = await db
@@ -62,6 +70,8 @@ async function assertSoundFile(db: Database): Promise<void> {
 async function orphans(db: Database): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*) from order_lines where order_id not in (select id from orders)) as lines,
+    (select count(*) from order_lines where copy_id not in (select id from product_copies)) +
+    (select count(*) from quote_lines where copy_id not in (select id from product_copies)) as copies,
     (select count(*) from product_photos where product_id not in (select id from products)) as photos,
     (select count(*) from price_changes where product_id not in (select id from products)) as prices,
     (select count(*) from sessions where account_id not in (select id from accounts)) as sessions,

@@ -105,8 +105,13 @@ describe.each(ENGINES)('the ninth schema on %s', (engine) => {
     return db;
   }
   const snapshots = async (db: Database) => {
-    const rows = await db.selectFrom('order_lines').select('snapshot').orderBy('position').execute();
-    return rows.map(({ snapshot }) => snapshot);
+    const rows = await db
+      .selectFrom('order_lines')
+      .innerJoin('product_copies', 'product_copies.id', 'order_lines.copy_id')
+      .select('product_copies.document')
+      .orderBy('position')
+      .execute();
+    return rows.map(({ document }) => document);
   };
 
   test('an order stored in the API’s shape still has the same lines', async () => {

@@ -50,14 +50,22 @@ type OrderLinesTable = {
   order_id: string;
   position: number;
   product_id: string;
-  /** The product as it was ordered, as `storedOrderLine` writes it. */
-  snapshot: JsonText;
+  /** Its copy of the product, in `product_copies`. */
+  copy_id: string;
   quantities: JsonText;
   units: number;
   list_total: number;
   total: number;
   /** What the shopper wrote beside the product; '' for nothing. */
   comment: ColumnType<string, string | undefined, string>;
+};
+
+/** Products as they were ordered or quoted. Lines with equal ones share a copy, so nothing changes it. */
+type ProductCopiesTable = {
+  /** Made from the document. */
+  id: string;
+  /** As `storedOrderLine` writes it. */
+  document: JsonText;
 };
 
 /** The timelines of orders. An order that a shopper placed has no entry of that. */
@@ -90,12 +98,14 @@ type OrderPaymentsTable = {
 export type OrderRow = Selectable<OrdersTable>;
 export type NewOrderRow = Insertable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLinesTable>;
+export type ProductCopyRow = Selectable<ProductCopiesTable>;
 export type OrderEntryRow = Selectable<OrderEntriesTable>;
 export type PaymentRow = Selectable<OrderPaymentsTable>;
 
 export type OrderTables = {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  product_copies: ProductCopiesTable;
   order_entries: OrderEntriesTable;
   order_payments: OrderPaymentsTable;
 };

@@ -34,8 +34,8 @@ type QuoteLinesTable = {
   quote_id: string;
   position: number;
   product_id: string;
-  /** The product as it was quoted, as `storedOrderLine` writes it. */
-  snapshot: JsonText;
+  /** Its copy of the product, in `product_copies`. */
+  copy_id: string;
   quantities: JsonText;
   /** `null` is the catalogue's price with its bulk offer. */
   unit_price: number | null;

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { OrderedProduct } from '#domain/orders/order.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { ProductCopyRow } from '#server/db/tables/order-tables.ts';
+import { storedOrderLine } from './stored-order-line.ts';
+
+/** Equal products have equal copies: the id is made from the content, so orders and quotes share it. */
+export function productCopy(product: OrderedProduct): ProductCopyRow {
+  const document = JSON.stringify(storedOrderLine(product));
+  return { id: copyId(document), document };
+}
+
+/** 128 bits are as many as other ids have. */
+export function copyId(document: string): string {
+  return createHash('sha256').update(document).digest().subarray(0, 16).toString('base64url');
+}
+
+/**
+ * Stores the copies that no line has yet. On PostgreSQL a copy that another transaction stores at this moment is waited
+ * for: sorted by id, and before any counter, so that no two transactions wait for each other.
+ */
+export async function keepProductCopies(db: Database, products: readonly OrderedProduct[]): Promise<void> {
+  const copies = new Map(products.map(productCopy).map((copy) => [copy.id, copy]));
+  if (copies.size === 0) return;
+  await db
+    .insertInto('product_copies')
+    .values([...copies.values()].sort((one, other) => (one.id < other.id ? -1 : 1)))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

@@ -1,0 +1,1 @@
+insert into product_copies values ('copia-de-la-version-28', '{"v":2,"section":"Merceria","subsection":"Hilos","type":"Hilo","brand":"Costurina","name":"Hilo","summary":"","description":"","specifications":"","photos":[],"altTexts":[],"price":500000,"bulkOffer":null,"vat":"21","colours":["Rojo"],"models":[],"code":null}');
