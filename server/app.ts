@@ -13,6 +13,7 @@ import { type DoorLimits, openDoor } from './http/door.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import type { PhotoStore } from './images/photo-store.ts';
 import { imageRoutes } from './images/routes.ts';
+import { addBudgets } from './kernel/content-budgets.ts';
 import type { Context } from './kernel/context.ts';
 import { Refusal } from './kernel/errors.ts';
 import { NO_JSON_SCHEMAS } from './kernel/no-json-schemas.ts';
@@ -112,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   addApiDescription(app);
   addRequestContext(app, { context: options.context, publicUrl: options.publicUrl });
+  addBudgets(app, options);
   await app.register(api, { prefix: '/api', ...options });
   const { photos, dataDir, renditionsMegabytes } = options;
   await app.register(imageRoutes, { photos, dataDir, renditionsMegabytes });

@@ -9,6 +9,7 @@ export type RequestRefusalCode =
   | 'too-large'
   | 'unsupported-media-type'
   | 'too-many-requests'
+  | 'too-much-content'
   | 'too-many-headers'
   | 'overloaded'
   | 'unexpected'

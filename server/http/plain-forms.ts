@@ -41,6 +41,12 @@ export function formFaultStatus(error: FastifyError): number {
   return error instanceof Refusal ? error.status : (error.statusCode ?? 500);
 }
 
+/** What to do after 429. */
+export function tooManyTitle(error: FastifyError): string {
+  const isContent = error instanceof Refusal && error.code === 'too-much-content';
+  return `Demasiados envíos seguidos. Espera ${isContent ? 'una hora' : 'un minuto'}`;
+}
+
 /** One key for each text and day of the shop: the same text twice on a day is a form that was sent twice. */
 export function keyOfForm(typed: object, now: number): string {
   const day = typedShopMoment(now).slice(0, 10);

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Capability } from '#domain/accounts/roles.ts';
 import type { Administrator, Context } from './context.ts';
+import type { BudgetName } from './request-limits.ts';
 
 /** The Fastify instance of route files: bodies, queries and parameters have the types of their zod schemas. */
 export type ApiInstance = FastifyInstance<
@@ -32,6 +33,10 @@ declare module 'fastify' {
     readonly isSecure: boolean;
     /** Scheme, host and port that the client used, without a slash at the end. */
     readonly origin: string;
+    /**
+     * Charges what the request costs to the budgets of its sender. @throws Refusal 'too-much-content'
+     */
+    spend(budget: BudgetName, amount: number): Promise<void>;
     /** The context of this request's verbs. */
     verbs(): Context;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork, widerNetwork } from './client-network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,3 +12,10 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['undefined', 'undefined'],
 ])('limits count %s as %s', (address, network) => expect(clientNetwork(address)).toBe(network));
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['undefined', 'undefined'],
+])('budgets of networks count %s as %s', (address, network) => expect(widerNetwork(address)).toBe(network));

@@ -94,6 +94,7 @@ const REFUSALS = {
   'price-list-unreachable': { status: 502, title: 'No se pudo leer la lista de precios.' },
   'too-many-logins': { status: 429, title: 'Demasiados intentos. Espera unos minutos y vuelve a probar.' },
   'too-many-requests': { status: 429, title: 'Demasiados pedidos seguidos. Espera un momento.' },
+  'too-much-content': { status: 429, title: 'Llegó demasiado contenido en poco tiempo.' },
   'too-many-headers': { status: 431, title: 'El encabezado del pedido es demasiado grande.' },
   'photos-unavailable': { status: 503, title: 'Las fotos no se pueden leer ni guardar por el momento.' },
   'storage-unreachable': {

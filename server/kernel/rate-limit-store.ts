@@ -18,7 +18,7 @@ export function createSharedLimitStore({ db, now, log }: LimitsParts): FastifyRa
   let prunedAt = now();
 
   function tableMade(): Promise<void> {
-    table ??= makeTable(db).catch((error: unknown) => {
+    table ??= makeLimitsTable(db).catch((error: unknown) => {
       table = null;
       throw error;
     });
@@ -84,7 +84,7 @@ export function createSharedLimitStore({ db, now, log }: LimitsParts): FastifyRa
  * The program itself creates this unlogged table, not a migration: its rows last a minute, belong in no backup and may be
  * lost in a crash. So no caller waits for the disk. Processes that create it at once take turns.
  */
-async function makeTable(db: Database): Promise<void> {
+export async function makeLimitsTable(db: Database): Promise<void> {
   await db.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('rate_limits'))`.execute(db);
     await sql`create unlogged table if not exists rate_limits (

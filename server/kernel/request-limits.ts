@@ -1,5 +1,10 @@
-/** Calls per minute from one client network; `RATE_LIMITS=off` lifts them. */
-export const ORDERS_PER_MINUTE = 600;
+/*
+ * Every limit of what strangers may ask of the shop stands here, or in `domain` where pages know it too
+ * (`MAX_ORDER_PRODUCTS`, `MAX_LIST_LENGTH`). `RATE_LIMITS=off` lifts the calls and the budgets.
+ */
+
+/** Calls per minute from one address. */
+export const ORDERS_PER_MINUTE = 30;
 export const MESSAGES_PER_MINUTE = 30;
 /** A pasted list is searched line by line. */
 export const LISTS_PER_MINUTE = 30;
@@ -9,3 +14,45 @@ export const QUOTE_READS_PER_MINUTE = 120;
 export const QUOTE_ANSWERS_PER_MINUTE = 30;
 /** Public links that opened nothing: a person mistypes a few, a guesser tries thousands. */
 export const UNKNOWN_LINKS_PER_MINUTE = 30;
+
+/** What one window of time holds, in the unit of its budget. */
+export type Budget = {
+  readonly windowMs: number;
+  /** One client: see `clientNetwork`. */
+  readonly address: number;
+  /** The clients of one provider's block: see `widerNetwork`. */
+  readonly network: number;
+  /** All strangers together. */
+  readonly shop: number;
+  /** Once half of the shop's budget is spent, only requests up to this size pass, so honest ones still do. */
+  readonly small: number;
+};
+
+const MEGABYTE = 1_000_000;
+
+/**
+ * Cost is counted where it arises: not by calls, but by what a call makes the shop store or search. An order of 300
+ * lines takes some 60 kB, one of ten 4 kB.
+ */
+export const BUDGETS = {
+  /** Bytes of orders, messages, withdrawals and answers to quotes. */
+  storedBytes: {
+    windowMs: 3_600_000,
+    address: MEGABYTE,
+    network: 4 * MEGABYTE,
+    shop: 64 * MEGABYTE,
+    small: 16_000,
+  },
+  /** Letters of pasted lists; the longest list has 20,000 and takes up to 0.8 s of a core. */
+  searchedLetters: { windowMs: 60_000, address: 60_000, network: 120_000, shop: 240_000, small: 4000 },
+} as const satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof BUDGETS;
+
+/** What each stored request takes besides its own content: its row, its notices, its entries in indexes. */
+const BYTES_OF_ANY = 2000;
+
+/** The cost of a request in the budget of stored bytes. */
+export function storedBytes(content: object): number {
+  return BYTES_OF_ANY + Buffer.byteLength(JSON.stringify(content));
+}

@@ -2,11 +2,17 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import { CONTACT_LENGTHS } from '#domain/contact/contact-message.ts';
 import { contactMessageSchema } from '#schemas/contact-message.ts';
-import { formFaultStatus, keyOfForm, takePlainForms, typedIn } from '#server/http/plain-forms.ts';
+import {
+  formFaultStatus,
+  keyOfForm,
+  takePlainForms,
+  tooManyTitle,
+  typedIn,
+} from '#server/http/plain-forms.ts';
 import { plainPage } from '#server/http/plain-page.ts';
 import { xmlText } from '#server/http/xml-text.ts';
 import type { RateLimitsOptions } from '#server/kernel/rate-limits.ts';
-import { MESSAGES_PER_MINUTE } from '#server/kernel/request-limits.ts';
+import { MESSAGES_PER_MINUTE, storedBytes } from '#server/kernel/request-limits.ts';
 import { assertSameOrigin } from '#server/kernel/same-origin.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -23,6 +29,7 @@ export async function contactFormRoutes(app: FastifyInstance, limits: RateLimits
 
   app.post(PAGE, options, async (request, reply) => {
     const message = contactMessageSchema.parse(fieldsIn(request));
+    await request.spend('storedBytes', storedBytes(message));
     const ctx = request.verbs();
     await sendMessage(ctx, { message, idempotencyKey: keyOfForm(message, ctx.now()) });
     // Loaded by GET, so a reload sends nothing again.
@@ -38,13 +45,13 @@ function answerFault(error: FastifyError, request: FastifyRequest, reply: Fastif
   const status = formFaultStatus(error);
   if (status >= 500) request.log.error({ err: error }, 'message not taken');
   const problems = error instanceof z.ZodError ? error.issues.map(({ message }) => message) : [];
-  const page = plainPage({ title: titleFor(status), body: againForm(request, problems) });
+  const page = plainPage({ title: titleFor(status, error), body: againForm(request, problems) });
   return reply.code(status).headers(page.headers).send(page.html);
 }
 
-function titleFor(status: number): string {
+function titleFor(status: number, error: FastifyError): string {
   if (status === 422) return 'Falta un dato para enviar tu mensaje';
-  if (status === 429) return 'Demasiados envíos seguidos. Espera un minuto';
+  if (status === 429) return tooManyTitle(error);
   return 'No pudimos enviar tu mensaje';
 }
 

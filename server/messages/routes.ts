@@ -5,7 +5,7 @@ import { flagQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts
 import type { MessageRow } from '#server/db/tables/customer-tables.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { jsonArrayStream } from '#server/kernel/json-stream.ts';
-import { MESSAGES_PER_MINUTE } from '#server/kernel/request-limits.ts';
+import { MESSAGES_PER_MINUTE, storedBytes } from '#server/kernel/request-limits.ts';
 import { allMessages, listMessages } from './list-messages.ts';
 import { messageToWire } from './message-to-wire.ts';
 import { sendMessage } from './send-message.ts';
@@ -29,6 +29,7 @@ export async function messageRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request, reply) => {
+      await request.spend('storedBytes', storedBytes(request.body));
       const idempotencyKey = request.headers['idempotency-key'] ?? null;
       const _id = await sendMessage(request.verbs(), { message: request.body, idempotencyKey });
       return reply.code(201).send({ _id });

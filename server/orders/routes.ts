@@ -8,7 +8,7 @@ import { briefOrderToWire, orderToWire, receiptToWire } from '#schemas/wire/orde
 import { orderPageLink } from '#schemas/wire/public-link.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { jsonArrayStream } from '#server/kernel/json-stream.ts';
-import { ORDERS_PER_MINUTE } from '#server/kernel/request-limits.ts';
+import { ORDERS_PER_MINUTE, storedBytes } from '#server/kernel/request-limits.ts';
 import { etagOf, ifMatchHeaders } from '#server/kernel/version-header.ts';
 import { deleteOrder, getOrder, setOrderStatus } from './change-order.ts';
 import { allOrders, countOrdersByStatus, listBriefOrders, listOrders } from './list-orders.ts';
@@ -37,6 +37,7 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request, reply) => {
+      await request.spend('storedBytes', storedBytes(request.body.asSent));
       const idempotencyKey = request.headers['idempotency-key'] ?? null;
       const order = await placeOrder(request.verbs(), { request: request.body, idempotencyKey });
       return reply.code(201).send(receiptToWire(order, orderPageLink(request.origin, order.linkToken)));

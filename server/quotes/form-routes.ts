@@ -2,12 +2,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
 import { questionSchema, tokenParams } from '#schemas/quote.ts';
-import { formFaultStatus, takePlainForms, typedIn } from '#server/http/plain-forms.ts';
+import { formFaultStatus, takePlainForms, tooManyTitle, typedIn } from '#server/http/plain-forms.ts';
 import { plainPage } from '#server/http/plain-page.ts';
 import { xmlText } from '#server/http/xml-text.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import type { RateLimitsOptions } from '#server/kernel/rate-limits.ts';
-import { QUOTE_ANSWERS_PER_MINUTE } from '#server/kernel/request-limits.ts';
+import { QUOTE_ANSWERS_PER_MINUTE, storedBytes } from '#server/kernel/request-limits.ts';
 import { acceptQuote, askForChange } from './answer-quote.ts';
 
 type Form = { Params: { token: string }; Body: Record<string, string> };
@@ -33,12 +33,14 @@ export async function quoteFormRoutes(app: FastifyInstance, limits: RateLimitsOp
 
   app.post<Form>('/presupuesto/:token/aceptar', options, async (request, reply) => {
     const { version } = acceptForm.parse(request.body);
+    await request.spend('storedBytes', storedBytes({}));
     await acceptQuote(request.verbs(), { token: knownToken(request), version });
     return backToQuote(request, reply);
   });
 
   app.post<Form>('/presupuesto/:token/cambio', options, async (request, reply) => {
     const { message } = questionSchema.parse({ message: typedIn(request, 'message') });
+    await request.spend('storedBytes', storedBytes({ message }));
     await askForChange(request.verbs(), { token: knownToken(request), message });
     return backToQuote(request, reply);
   });
@@ -62,7 +64,7 @@ function answerFault(error: FastifyError, request: FastifyRequest, reply: Fastif
   const page = plainPage(
     code === 'quote-not-found'
       ? { title: 'Este enlace no abre nada', body: '<p>Cópialo entero del mensaje que recibiste.</p>' }
-      : { title: titleFor(status, request), body: againForm(request) },
+      : { title: titleFor({ status, error, request }), body: againForm(request) },
   );
   return reply
     .code(status)
@@ -70,9 +72,11 @@ function answerFault(error: FastifyError, request: FastifyRequest, reply: Fastif
     .send(page.html);
 }
 
-function titleFor(status: number, request: FastifyRequest): string {
+type Fault = { readonly status: number; readonly error: FastifyError; readonly request: FastifyRequest };
+
+function titleFor({ status, error, request }: Fault): string {
   if (status === 422 && isQuestion(request)) return 'Falta escribir tu mensaje, o es demasiado largo';
-  if (status === 429) return 'Demasiados envíos seguidos. Espera un minuto';
+  if (status === 429) return tooManyTitle(error);
   return 'No pudimos guardar tu respuesta';
 }
 

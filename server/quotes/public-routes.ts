@@ -1,7 +1,11 @@
 import { acceptSchema, questionSchema, tokenParams } from '#schemas/quote.ts';
 import { acceptanceToWire, publicQuoteToWire } from '#schemas/wire/quote-to-wire.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
-import { QUOTE_ANSWERS_PER_MINUTE, QUOTE_READS_PER_MINUTE } from '#server/kernel/request-limits.ts';
+import {
+  QUOTE_ANSWERS_PER_MINUTE,
+  QUOTE_READS_PER_MINUTE,
+  storedBytes,
+} from '#server/kernel/request-limits.ts';
 import { acceptQuote, askForChange } from './answer-quote.ts';
 import { quoteByToken } from './read-quotes.ts';
 
@@ -40,6 +44,7 @@ export async function publicQuoteRoutes(app: ApiInstance): Promise<void> {
     },
     async (request) => {
       const { token } = request.params;
+      await request.spend('storedBytes', storedBytes(request.body));
       return acceptanceToWire(await acceptQuote(request.verbs(), { token, version: request.body.version }));
     },
   );
@@ -52,6 +57,7 @@ export async function publicQuoteRoutes(app: ApiInstance): Promise<void> {
     },
     async (request, reply) => {
       const { token } = request.params;
+      await request.spend('storedBytes', storedBytes(request.body));
       const { at, ...question } = await askForChange(request.verbs(), {
         token,
         message: request.body.message,

@@ -33,6 +33,9 @@ export async function suggestionRoutes(app: ApiInstance): Promise<void> {
         body: pastedListSchema,
       },
     },
-    async (request) => matchList(request.verbs(), request.body.list),
+    async (request) => {
+      await request.spend('searchedLetters', request.body.list.length);
+      return matchList(request.verbs(), request.body.list);
+    },
   );
 }

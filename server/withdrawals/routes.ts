@@ -2,7 +2,7 @@ import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { idParams } from '#schemas/paging.ts';
 import { withdrawalAnswerSchema, withdrawalSchema } from '#schemas/withdrawal.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
-import { MESSAGES_PER_MINUTE } from '#server/kernel/request-limits.ts';
+import { MESSAGES_PER_MINUTE, storedBytes } from '#server/kernel/request-limits.ts';
 import { etagOf, requiredIfMatchHeaders } from '#server/kernel/version-header.ts';
 import { answerWithdrawal } from './answer-withdrawal.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
@@ -25,6 +25,7 @@ export async function withdrawalRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request, reply) => {
+      await request.spend('storedBytes', storedBytes(request.body));
       const idempotencyKey = request.headers['idempotency-key'] ?? null;
       const row = await requestWithdrawal(request.verbs(), { request: request.body, idempotencyKey });
       return reply.code(201).send(withdrawalReceiptToWire(row));

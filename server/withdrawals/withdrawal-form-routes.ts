@@ -4,11 +4,17 @@ import { typedShopMoment } from '#domain/time/shop-days.ts';
 import { WITHDRAWAL_LENGTHS } from '#domain/withdrawals/withdrawal.ts';
 import { withdrawalAnswerBy } from '#domain/withdrawals/withdrawal-clocks.ts';
 import { withdrawalSchema } from '#schemas/withdrawal.ts';
-import { formFaultStatus, keyOfForm, takePlainForms, typedIn } from '#server/http/plain-forms.ts';
+import {
+  formFaultStatus,
+  keyOfForm,
+  takePlainForms,
+  tooManyTitle,
+  typedIn,
+} from '#server/http/plain-forms.ts';
 import { plainPage } from '#server/http/plain-page.ts';
 import { xmlText } from '#server/http/xml-text.ts';
 import type { RateLimitsOptions } from '#server/kernel/rate-limits.ts';
-import { MESSAGES_PER_MINUTE } from '#server/kernel/request-limits.ts';
+import { MESSAGES_PER_MINUTE, storedBytes } from '#server/kernel/request-limits.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 
 const PAGE = '/arrepentimiento';
@@ -23,6 +29,7 @@ export async function withdrawalFormRoutes(app: FastifyInstance, limits: RateLim
 
   app.post(PAGE, options, async (request, reply) => {
     const typed = withdrawalSchema.parse(fieldsIn(request));
+    await request.spend('storedBytes', storedBytes(typed));
     const ctx = request.verbs();
     const idempotencyKey = keyOfForm(typed, ctx.now());
     const { code, created_at } = await requestWithdrawal(ctx, { request: typed, idempotencyKey });
@@ -41,13 +48,13 @@ function answerFault(error: FastifyError, request: FastifyRequest, reply: Fastif
   const problems = error instanceof z.ZodError ? error.issues.map(({ message }) => message) : [];
   const status = formFaultStatus(error);
   if (status >= 500) request.log.error({ err: error }, 'withdrawal not taken');
-  const page = plainPage({ title: titleFor(status), body: againForm(request, problems) });
+  const page = plainPage({ title: titleFor(status, error), body: againForm(request, problems) });
   return reply.code(status).headers(page.headers).send(page.html);
 }
 
-function titleFor(status: number): string {
+function titleFor(status: number, error: FastifyError): string {
   if (status === 422) return 'Falta un dato para tomar tu pedido';
-  if (status === 429) return 'Demasiados envíos seguidos. Espera un minuto';
+  if (status === 429) return tooManyTitle(error);
   return 'No pudimos guardar tu pedido';
 }
 

@@ -83,6 +83,7 @@ test('refusals of what is in the cart bring it up to date first [CART-024 CHECKO
 test.each([
   ['too-large', 'Deja una parte para otro pedido'],
   ['too-many-requests', 'Espera un minuto'],
+  ['too-much-content', 'Vuelve a intentar en'],
   ['too-slow', 'mejor señal'],
   ['key-reused', 'vuelve a confirmarlo'],
   ['beyond-sums', 'Revisa las cantidades'],

@@ -17,6 +17,7 @@ import {
   SlowNotice,
   TooLargeNotice,
   TooManyNotice,
+  TooMuchNotice,
 } from './request-notices.tsx';
 
 type MendedCart = Pick<CartHandle, 'takeOver' | 'refresh' | 'markUnavailable'>;
@@ -43,6 +44,7 @@ const CURES = {
   'too-large': { Notice: TooLargeNotice },
   'too-slow': { Notice: SlowNotice },
   'too-many-requests': { Notice: TooManyNotice },
+  'too-much-content': { Notice: TooMuchNotice },
   'foreign-origin': { Notice: ForeignNotice },
   'malformed-body': RELOAD,
   'unknown-fields': RELOAD,

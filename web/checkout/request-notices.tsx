@@ -65,6 +65,16 @@ export function TooManyNotice() {
   );
 }
 
+export function TooMuchNotice({ refusal: { problem } }: { readonly refusal: OrderRefusal }) {
+  return (
+    <NoticeText title="Recibimos pedidos muy grandes en poco tiempo.">
+      <p>
+        {problem.detail ?? 'Vuelve a intentar en una hora.'} Tu carrito queda guardado. Si te urge, <Chat />.
+      </p>
+    </NoticeText>
+  );
+}
+
 export function ForeignNotice() {
   const { publicUrl } = useStorePage();
   return (
