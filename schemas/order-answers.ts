@@ -84,4 +84,12 @@ export type WireOrder = z.output<typeof orderAnswer>;
 export type WireBriefOrder = Omit<WireOrder, 'orderItems'>;
 export type WireOrderReceipt = z.output<typeof receiptAnswer>;
 export type WireStatusCount = z.output<typeof statusCountAnswer>;
+/** The answer of `POST /orders/purge`. */
+export const purgedOrdersAnswer = z.strictObject({
+  purged: count,
+  kept: count.describe('Los que quedan eliminados: con pagos, o con un arrepentimiento sin responder'),
+});
+
+export type WirePurgedOrders = z.output<typeof purgedOrdersAnswer>;
+
 export type WireBatchStatus = z.output<typeof batchStatusAnswer>;

@@ -61,10 +61,19 @@ export const chosenOrdersSchema = z.strictObject({ ids: chosenIds });
 /** The body of `POST /orders/batch-status`. */
 export const batchStatusSchema = z.strictObject({ ids: chosenIds, status: orderStatusSchema });
 
+/** The body of `POST /orders/purge`. */
+export const purgeSchema = z.strictObject({
+  count: z
+    .int({ error: 'tiene que ser un número entero' })
+    .min(1, { error: 'tiene que ser al menos 1' })
+    .describe('Cuántos pedidos eliminados hay, para no borrar otros que los vistos'),
+});
+
 export const SEVERAL_ORDERS_LABELS = {
   ids: 'Elegidos',
+  count: 'Cantidad de pedidos',
   status: 'Estado',
   quote: 'Presupuesto',
   reminder: 'Recordatorio',
   deleted: 'Eliminado',
-} as const satisfies LabelsOf<z.input<typeof orderFilter>>;
+} as const satisfies LabelsOf<z.input<typeof orderFilter> & z.input<typeof purgeSchema>>;

@@ -62,7 +62,10 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
 
   /** What the desk does with an order, in an order in which each finds what it needs. */
   async function deskCalls(): Promise<Record<string, InjectOptions>> {
-    const { _id } = (await shop.call({ method: 'POST', url: '/api/orders', payload: order })).json();
+    const placed = async () =>
+      (await shop.call({ method: 'POST', url: '/api/orders', payload: order })).json()._id;
+    const _id = await placed();
+    await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${await placed()}` });
     const of = (rest: string) => ({ url: `/api/orders/${_id}${rest}` });
     const payment = {
       ...of('/payments'),
@@ -75,6 +78,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       'DELETE /api/orders/:id': of(''),
       'POST /api/orders/:id/restore': of('/restore'),
       'POST /api/orders/batch-status': { payload: { ids: [_id], status: 'Listo' } },
+      'POST /api/orders/purge': { payload: { count: 1 } },
       'GET /api/orders/pick-list': { url: `/api/orders/pick-list?ids=${_id}` },
       'POST /api/orders/pick-list': { payload: { ids: [_id] } },
       'POST /api/orders/:id/notes': { ...of('/notes'), payload: { text: 'Llamó' } },

@@ -93,6 +93,8 @@ export type AuditDetails = {
   'order-restored': OrderMark;
   /** `numbers` is '3, 7, 12'. */
   'orders-changed': { count: number; numbers: string; status: OrderStatus };
+  /** `numbers` is '3–17, 20'. */
+  'orders-purged': { count: number; numbers: string };
   'order-noted': OrderMark;
   'reminder-set': OrderMark;
   'reminder-done': OrderMark;

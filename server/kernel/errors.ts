@@ -42,6 +42,7 @@ const REFUSALS = {
   },
   'action-not-found': { status: 404, title: 'Esa acción no está, o ya no se puede deshacer.' },
   'rows-changed': { status: 409, title: 'Hay productos que cambiaron desde la vista previa.' },
+  'orders-changed': { status: 409, title: 'Los pedidos eliminados ya son otros: revísalos de nuevo.' },
   'code-taken': { status: 409, title: 'Otro producto ya tiene ese código.' },
   'import-expired': {
     status: 409,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { OrderedProduct } from '#domain/orders/order.ts';
 import type { Database } from '#server/db/connect.ts';
+import { isSqlite } from '#server/db/is-sqlite.ts';
 import type { ProductCopyRow } from '#server/db/tables/order-tables.ts';
 import { storedOrderLine } from './stored-order-line.ts';
 
@@ -26,5 +28,18 @@ export async function keepProductCopies(db: Database, products: readonly Ordered
     .insertInto('product_copies')
     .values([...copies.values()].sort((one, other) => (one.id < other.id ? -1 : 1)))
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/**
+ * Removes the copies that no line names any more, in the caller's transaction. It reads all lines once, because an index
+ * of them would cost every order. On PostgreSQL orders wait for it, so none takes over a copy that goes.
+ */
+export async function removeUnusedCopies(db: Database): Promise<void> {
+  if (!isSqlite(db)) await sql`lock table product_copies in share row exclusive mode`.execute(db);
+  await db
+    .deleteFrom('product_copies')
+    .where('id', 'not in', db.selectFrom('order_lines').select('copy_id'))
+    .where('id', 'not in', db.selectFrom('quote_lines').select('copy_id'))
     .execute();
 }

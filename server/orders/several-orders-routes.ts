@@ -6,11 +6,13 @@ import {
   chosenOrdersSchema,
   filterOf,
   orderFilterQuery,
+  purgeSchema,
 } from '#schemas/several-orders.ts';
 import { orderToWire } from '#schemas/wire/order.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { etagOf } from '#server/kernel/version-header.ts';
 import { listOrderIds } from './list-orders.ts';
+import { purgeOrders } from './purge-orders.ts';
 import { pickList } from './read-pick-list.ts';
 import { restoreOrder } from './restore-order.ts';
 import { setStatuses } from './set-statuses.ts';
@@ -67,6 +69,15 @@ export async function severalOrdersRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request) => listOrderIds(request.verbs(), filterOf(request.query)),
+  );
+
+  app.post(
+    '/orders/purge',
+    {
+      config: { access: 'erase' },
+      schema: { tags: TAGS, summary: 'Borra para siempre los pedidos eliminados', body: purgeSchema },
+    },
+    async (request) => purgeOrders(request.verbs(), { seen: request.body.count }),
   );
 
   app.post(

@@ -3,7 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../connect.ts';
 
-/** Lines of orders and quotes share their copies of products: each content is stored once, under an id made from it. */
+/**
+ * Lines of orders and quotes share their copies of products: each content is stored once, under an id made from it. An
+ * order that is removed for good takes its words along.
+ */
 export function sharedProductCopies(engine: Engine): Migration {
   return {
     async up(db: Kysely<Tables>) {
@@ -16,6 +19,7 @@ export function sharedProductCopies(engine: Engine): Migration {
         .execute();
       await shareCopies(db, { table: 'order_lines', parent: 'order_id' });
       await shareCopies(db, { table: 'quote_lines', parent: 'quote_id' });
+      if (engine === 'sqlite') await followRemovalsOnSqlite(db);
     },
   };
 }
@@ -30,6 +34,13 @@ type Lines = { readonly table: string; readonly parent: string };
 type LineKey = { readonly parent: string; readonly position: number };
 
 const BATCH = 500;
+
+/** PostgreSQL has the words in the rows. */
+async function followRemovalsOnSqlite(db: Kysely<Tables>): Promise<void> {
+  await sql`create trigger orders_gone after delete on orders begin
+    insert into order_words (order_words, rowid, words) values ('delete', old.number, old.search_text);
+  end`.execute(db);
+}
 
 async function shareCopies(db: Kysely<Tables>, lines: Lines): Promise<void> {
   await db.schema

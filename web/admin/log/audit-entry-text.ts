@@ -85,6 +85,8 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'order-restored': ({ number }) => `Recuperó el pedido N.º ${number}`,
   'orders-changed': ({ count, numbers, status }) =>
     `Pasó ${formatCount(count, { one: 'pedido', many: 'pedidos' })} a ${ORDER_STATUS_LABELS[status]}: N.º ${numbers}`,
+  'orders-purged': ({ count, numbers }) =>
+    `Borró para siempre ${formatCount(count, { one: 'pedido', many: 'pedidos' })}: N.º ${numbers}`,
   'order-noted': ({ number }) => `Anotó algo en el pedido N.º ${number}`,
   'reminder-set': ({ number }) => `Puso un recordatorio en el pedido N.º ${number}`,
   'reminder-done': ({ number }) => `Quitó el recordatorio del pedido N.º ${number}`,

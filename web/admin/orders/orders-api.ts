@@ -1,9 +1,10 @@
 import type { BriefOrder, Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import type { WireBatchStatus, WireBriefOrder, WireOrder } from '#schemas/order-answers.ts';
+import type { WireBatchStatus, WireBriefOrder, WireOrder, WirePurgedOrders } from '#schemas/order-answers.ts';
 import { briefOrderFromWire, orderFromWire } from '#schemas/wire/order.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
 import { hasId, hasKeys, isList } from '../promised-shape.ts';
 import { ORDERS_PER_PAGE, type OrdersQuery, ordersFilter } from './orders-query.ts';
 
@@ -102,6 +103,12 @@ export async function deleteOrder(id: string): Promise<boolean> {
   const request = { method: 'DELETE', success: 204 } as const;
   const answer = await nullIfFailed(() => callAdminApi(`/orders/${encodeURIComponent(id)}`, request));
   return answer?.ok === true;
+}
+
+/** Removes the deleted orders for good. @param count how many the person saw */
+export function purgeOrders(count: number): Promise<Outcome<WirePurgedOrders>> {
+  const request = { method: 'POST', body: { count }, isPromised: hasKeys('purged', 'kept') } as const;
+  return outcomeOf(() => callAdminApi('/orders/purge', request));
 }
 
 type StaleProblem = ApiProblem & { readonly current: WireOrder };

@@ -20,6 +20,7 @@ import { OrdersTable } from './orders-table.tsx';
 import { OrdersTabs } from './orders-tabs.tsx';
 import { OrdersTickBar } from './orders-tick-bar.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
+import { PurgeButton } from './purge-button.tsx';
 import { useFocusAfterLeaving } from './use-focus-after-leaving.ts';
 
 const OPEN_ORDER = 'pedido';
@@ -89,6 +90,7 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
         lastPage={lastPage}
         searchOf={searchOf}
       />
+      {query.showsDeleted && query.tab === 'Todos' && <PurgeButton count={page?.total ?? 0} />}
       {!query.showsDeleted && (
         <p className="mt-4 text-center sm:text-right">
           <ButtonLink to="?eliminados=1" variant="quiet" size="small">

@@ -2,11 +2,12 @@ import { useRevalidator } from 'react-router';
 import type { BriefOrder } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { ORDER_STATUS_LABELS } from '#domain/orders/order-status-labels.ts';
+import { formatCount } from '#web/format.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
-import { deleteOrder, restoreOrder, setOrderStatus } from './orders-api.ts';
+import { deleteOrder, purgeOrders, restoreOrder, setOrderStatus } from './orders-api.ts';
 
 type OrderChanges = {
   /** Brings a deleted order back. */
@@ -14,13 +15,21 @@ type OrderChanges = {
   changeStatus(order: BriefOrder, status: OrderStatus): Promise<void>;
   /** Asks for confirmation first (ORDADM-G02). */
   remove(order: BriefOrder): Promise<void>;
+  /** Removes all deleted orders for good, after a confirmation. @param count how many the person sees */
+  purge(count: number): Promise<void>;
 };
 
 const RESTORABLE = 'Sale de la lista. Si hace falta, se recupera en «Ver pedidos eliminados».';
 
+const ORDERS = { one: 'pedido', many: 'pedidos' };
+const GONE = { one: 'pedido borrado', many: 'pedidos borrados' };
+const STAYING = { one: 'queda', many: 'quedan' };
+const FOR_GOOD =
+  'Se van con sus productos, presupuestos y notas, y no se pueden recuperar. Quedan los que tienen pagos anotados o un arrepentimiento sin responder. El registro guarda sus números.';
+
 /** Changes to an order. After each change the list and the badge are fetched again (ORDADM-013). */
 export function useOrderChanges(): OrderChanges {
-  const { notify } = useDialogs();
+  const { confirm, notify } = useDialogs();
   const { confirmDeletion, reportFailure } = useChangeDialogs();
   const { show } = useToast();
   const { revalidate } = useRevalidator();
@@ -67,6 +76,24 @@ export function useOrderChanges(): OrderChanges {
         done: `Pedido N.º ${order.number} eliminado`,
         failed: 'Error al eliminar la orden',
       });
+    },
+    async purge(count) {
+      const isSure = await confirm({
+        title: `¿Borrar para siempre ${formatCount(count, ORDERS)}?`,
+        text: FOR_GOOD,
+        confirmLabel: 'Borrar para siempre',
+        cancelLabel: 'Cancelar',
+      });
+      if (!isSure) return;
+      const outcome = await purgeOrders(count);
+      if (!outcome.ok) {
+        await fetchAgain();
+        return reportFailure(outcome.message);
+      }
+      const { purged, kept } = outcome.data;
+      const stay = kept === 0 ? '' : ` ${formatCount(kept, STAYING)} por sus pagos o arrepentimientos.`;
+      show({ title: `${formatCount(purged, GONE)} para siempre.${stay}`, tone: 'success' });
+      await fetchAgain();
     },
   };
 }

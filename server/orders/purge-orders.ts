@@ -1,0 +1,113 @@
+import { numberRanges } from '#domain/orders/number-ranges.ts';
+import type { WirePurgedOrders } from '#schemas/order-answers.ts';
+import { record } from '#server/audit/record.ts';
+import type { Database } from '#server/db/connect.ts';
+import { isSqlite } from '#server/db/is-sqlite.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import { breathsBetween } from '#server/kernel/breathe.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { nextNumber } from '#server/kernel/counters.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { removeUnusedCopies } from './product-copies.ts';
+
+/** So many go in one transaction, before others get the thread. */
+const PIECE = 200;
+
+/**
+ * Removes the deleted orders for good, with their lines, quotes, timelines and waiting mails; and their customers, of whom
+ * nothing else is left. Their numbers are not used again, and the log says which they were. Orders with payments, or with a
+ * withdrawal that waits for its answer, stay among the deleted.
+ * @param seen how many deleted orders the person saw
+ * @throws Refusal 'orders-changed' when there are others by now
+ */
+export async function purgeOrders(ctx: Context, { seen }: { seen: number }): Promise<WirePurgedOrders> {
+  assertMay(ctx, 'erase');
+  const deleted = await countDeleted(ctx.db);
+  if (deleted !== seen) throw new Refusal('orders-changed', { members: { count: deleted } });
+  const letPass = breathsBetween();
+  let purged = 0;
+  for (let count = PIECE; count > 0; purged += count) {
+    count = await inTransaction(ctx, purgePiece);
+    await letPass();
+  }
+  if (purged > 0) await inTransaction(ctx, ({ db }) => removeUnusedCopies(db));
+  return { purged, kept: await countDeleted(ctx.db) };
+}
+
+async function countDeleted(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('is_deleted', '=', 1)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function purgePiece(ctx: Context): Promise<number> {
+  const { db } = ctx;
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'customer_id'])
+    .where('is_deleted', '=', 1)
+    .where('paid_amount', '=', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('withdrawals')
+            .select('withdrawals.id')
+            .whereRef('withdrawals.order_id', '=', 'orders.id')
+            .where('withdrawals.state', '=', 'pending'),
+        ),
+      ),
+    )
+    .orderBy('number')
+    .limit(PIECE)
+    .$if(!isSqlite(db), (query) => query.forUpdate())
+    .execute();
+  if (orders.length === 0) return 0;
+  const ids = orders.map(({ id }) => id);
+  const quotes = await db.selectFrom('quotes').select('id').where('order_id', 'in', ids).execute();
+  const subjects = [...ids, ...quotes.map(({ id }) => id)];
+  await db.deleteFrom('outbox').where('subject_id', 'in', subjects).execute();
+  await db.deleteFrom('idempotency_keys').where('made_id', 'in', subjects).execute();
+  await db.deleteFrom('orders').where('id', 'in', ids).execute();
+  await removeIdleCustomers(
+    db,
+    orders.flatMap(({ customer_id: id }) => id ?? []),
+  );
+  const numbers = orders.map(({ number }) => number);
+  await record(ctx, 'orders-purged', { count: orders.length, numbers: numberRanges(numbers) });
+  // Last, because others who change these orders take the orders first and then the counter.
+  await nextNumber(ctx, 'order-changes');
+  return orders.length;
+}
+
+/** Those without an order and without a note. */
+async function removeIdleCustomers(db: Database, customerIds: readonly string[]): Promise<void> {
+  if (customerIds.length === 0) return;
+  const idle = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', 'in', customerIds)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('orders').select('orders.id').whereRef('orders.customer_id', '=', 'customers.id')),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('customer_notes')
+            .select('customer_notes.id')
+            .whereRef('customer_notes.customer_id', '=', 'customers.id'),
+        ),
+      ),
+    )
+    .$if(!isSqlite(db), (query) => query.forUpdate())
+    .execute();
+  if (idle.length === 0) return;
+  const ids = idle.map(({ id }) => id);
+  await db.deleteFrom('customer_phones').where('customer_id', 'in', ids).execute();
+  await db.deleteFrom('customers').where('id', 'in', ids).execute();
+}
