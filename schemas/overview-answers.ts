@@ -51,6 +51,10 @@ export const overviewAnswer = z.strictObject({
   /** Hidden ones too. */
   oldPrices: count.describe('Productos con el mismo precio desde hace 30 días'),
   scheduledLeftOut: count.describe('Filas de precios programados que no se aplicaron, en siete días'),
+  disk: z
+    .strictObject({ freeBytes: count, totalBytes: count })
+    .describe('El disco de los datos; para quienes manejan las copias de seguridad')
+    .nullable(),
   tellsByMail: z.boolean().describe('Si llegan correos de cada pedido y mensaje'),
 });
 

@@ -51,6 +51,7 @@ type ApiOptions = {
   readonly changes: ChangeWatch;
   readonly hasRateLimits: boolean;
   readonly photos: PhotoStore;
+  readonly dataDir: string;
   readonly isInMaintenance: boolean;
   readonly priceSource: PriceSource | null;
   readonly mailing: Mailing | null;
@@ -105,7 +106,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(productActionRoutes);
   await typed.register(importRoutes, { photos: options.photos });
   await typed.register(storeRoutes);
-  await typed.register(overviewRoutes);
+  await typed.register(overviewRoutes, { dataDir: options.dataDir });
   await typed.register(analysisRoutes, { context: options.context });
   await typed.register(exportRoutes);
   await typed.register(backupRoutes, { backups: options.backups });

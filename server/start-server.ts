@@ -92,7 +92,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
     pages,
     metrics,
   });
-  metrics.add(() => shopMetrics(context));
+  metrics.add(() => shopMetrics(context, env));
   const url = await app.listen({ host: env.host, port: env.port, backlog: MAX_QUEUED_CONNECTIONS });
   const keepAlive = env.keepAliveUrl === null ? null : startKeepAlive({ url: env.keepAliveUrl, log });
   const sender =

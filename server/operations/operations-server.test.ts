@@ -43,6 +43,8 @@ describe.each(ENGINES)('the operations server on %s', (engine) => {
     expect(samples.get('hilvan_orders_placed_total')).toBe(1);
     expect(samples.get('hilvan_products')).toBe(1);
     expect(samples.get('hilvan_database_up')).toBe(1);
+    expect(samples.get('hilvan_disk_free_bytes')).toBeGreaterThan(0);
+    expect(samples.get('hilvan_disk_size_bytes')).toBeGreaterThan(samples.get('hilvan_disk_free_bytes') ?? 0);
     expect(samples.get('hilvan_outbox_waiting')).toBe(0);
     expect(samples.get('hilvan_last_backup_timestamp_seconds')).toBe(0);
     expect(samples.get('hilvan_http_put_off_total{worth="write"}')).toBe(0);

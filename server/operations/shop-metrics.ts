@@ -1,7 +1,9 @@
+import type { DiskSpace } from '#domain/operations/is-disk-low.ts';
 import { backupState } from '#server/backup/backup-state.ts';
 import { poolUseOf } from '#server/db/connect.ts';
 import { type Metric, single } from '#server/http/metrics.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { diskSpaceOf } from '#server/kernel/disk-space.ts';
 import { readCounters } from '#server/kernel/watch-changes.ts';
 import { countUnsent } from '#server/notifications/queries.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -12,8 +14,12 @@ const DATABASE_TIMEOUT_MS = 1000;
 type ShopParts = Pick<Context, 'db' | 'catalogue'>;
 
 /** The shop's metrics, from its catalogue and from the database that its processes share. */
-export async function shopMetrics({ db, catalogue }: ShopParts): Promise<Metric[]> {
+export async function shopMetrics(
+  { db, catalogue }: ShopParts,
+  { dataDir }: { dataDir: string },
+): Promise<Metric[]> {
   const use = poolUseOf(db);
+  const disk = await diskSpaceOf(dataDir);
   const stored = await withTimeout(DATABASE_TIMEOUT_MS, storedMetrics(db)).catch(() => null);
   return [
     single(
@@ -34,8 +40,16 @@ export async function shopMetrics({ db, catalogue }: ShopParts): Promise<Metric[
       'Whether the database answers within a second.',
       stored === null ? 0 : 1,
     ),
+    ...(disk === null ? [] : diskMetrics(disk)),
     ...(stored ?? []),
     ...(use === null ? [] : [poolMetric(use)]),
+  ];
+}
+
+function diskMetrics({ freeBytes, totalBytes }: DiskSpace): Metric[] {
+  return [
+    single('gauge', 'hilvan_disk_free_bytes', 'What is left of the disk of the shop’s data.', freeBytes),
+    single('gauge', 'hilvan_disk_size_bytes', 'The size of the disk of the shop’s data.', totalBytes),
   ];
 }
 

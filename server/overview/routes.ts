@@ -4,7 +4,7 @@ import type { ApiInstance } from '#server/kernel/api-instance.ts';
  * The figures of 'General', and the removal of the demo. Both compare products with the generated demo, so they load
  * its generator on first use: the shop starts and idles without it.
  */
-export async function overviewRoutes(app: ApiInstance): Promise<void> {
+export async function overviewRoutes(app: ApiInstance, { dataDir }: { dataDir: string }): Promise<void> {
   app.get(
     '/overview',
     {
@@ -16,7 +16,7 @@ export async function overviewRoutes(app: ApiInstance): Promise<void> {
     },
     async (request) => {
       const { shopOverview } = await import('./shop-overview.ts');
-      return shopOverview(request.verbs());
+      return shopOverview(request.verbs(), { dataDir });
     },
   );
 

@@ -8,6 +8,7 @@ import { sumSince } from '#server/analysis/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { assertAdministrator } from '#server/kernel/assert-administrator.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { diskSpaceOf } from '#server/kernel/disk-space.ts';
 import { countMessages } from '#server/messages/queries.ts';
 import { countByStatus, countOrders } from '#server/orders/queries.ts';
 import { stalePrices } from '#server/price-changes/stale-prices.ts';
@@ -32,7 +33,7 @@ const OLD_PRICE_DAYS = 30;
 const WEEK_MS = 7 * SHOP_DAY_MS;
 
 /** The figures of 'General' that the actor's role may see, in fourteen queries whatever the shop's size. */
-export async function shopOverview(ctx: Context): Promise<WireOverview> {
+export async function shopOverview(ctx: Context, { dataDir }: { dataDir: string }): Promise<WireOverview> {
   const { role } = assertAdministrator(ctx);
   const now = ctx.now();
   const { orders, ...best } = mayDo(role, 'reports') ? await salesFigures(ctx.db, now) : NO_SALES;
@@ -55,6 +56,7 @@ export async function shopOverview(ctx: Context): Promise<WireOverview> {
     lastPriceChange: isoOf(await lastPriceChange(ctx.db)),
     oldPrices: stalePrices(ctx, OLD_PRICE_DAYS).count,
     scheduledLeftOut: await leftOutSince(ctx.db, now - WEEK_MS),
+    disk: mayDo(role, 'backups') ? await diskSpaceOf(dataDir) : null,
     tellsByMail: ctx.tellsByMail,
   };
 }

@@ -20,6 +20,7 @@ const weekdayAndDay = once(
 const dayAndMonth = once(
   () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
+const gigabytes = once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 }));
 const relativeTime = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
 
 /** 'viernes, 20 de noviembre', at the shop. */
@@ -45,4 +46,9 @@ export function formatShortPesos(pesos: number): string {
 /** 0.12 is '+12 %', with a no-break space. */
 export function formatChange(ratio: number): string {
   return `${signedNumber().format(ratio * 100)}\u00a0%`;
+}
+
+/** '1,2 GB', with a no-break space. */
+export function formatGigabytes(bytes: number): string {
+  return `${gigabytes().format(bytes / 1e9)}\u00a0GB`;
 }

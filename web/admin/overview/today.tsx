@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { WireOverview } from '#schemas/overview-answers.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useMay } from '../shell/use-role.tsx';
+import { diskLines } from './disk-lines.ts';
 import { priceLines } from './price-lines.ts';
 import { searchLines } from './search-lines.ts';
 import { orderLines } from './today-lines.ts';
@@ -13,6 +14,7 @@ import { withdrawalLines } from './withdrawal-lines.ts';
 export function Today({ overview, now }: { overview: WireOverview; now: number }) {
   useNextReminder(overview.orders.nextReminder);
   const lines = [
+    ...diskLines(overview),
     ...withdrawalLines(overview, now),
     ...orderLines(overview, now),
     ...(useMay('prices') ? priceLines(overview) : []),
