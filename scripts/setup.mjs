@@ -69,6 +69,7 @@ const TASKS = {
   firefox: { build: true, browser: null, proxy: false, run: ['tests/firefox/run.ts'] },
   'test-storm': { build: true, browser: null, proxy: true, run: ['scripts/storm.ts'] },
   bench: { build: true, browser: null, proxy: false, run: ['bench/run.ts'] },
+  'bench-attack': { build: true, browser: null, proxy: false, run: ['bench/run-attack.ts'] },
   'bench-fleets': { build: true, browser: null, proxy: true, run: ['bench/run-fleets.ts'] },
   'bench-pages': { build: true, browser: 'whole', proxy: false, run: ['bench/run-pages.ts'] },
   'bench-taps': { build: true, browser: 'shell', proxy: false, run: ['bench/run-taps.ts'] },

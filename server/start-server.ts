@@ -31,6 +31,7 @@ import { startPriceSchedule } from './price-changes/start-price-schedule.ts';
 import { createPushDelivery } from './push/deliver.ts';
 import { startPushSender } from './push/start-push-sender.ts';
 import { startQuoteExpiry } from './quotes/start-quote-expiry.ts';
+import { startNightlyRemoval } from './retention/start-nightly-removal.ts';
 import { startFault } from './start-fault.ts';
 
 /** How often a process checks for changes of products and settings by other processes and commands, in ms: all show them within a second. */
@@ -110,6 +111,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   const stopQuoteExpiry = startQuoteExpiry(context);
   const stopImportWork = startImportWork(context, photos);
   const stopCategoryWork = startCategoryWork(context);
+  const stopNightlyRemoval = startNightlyRemoval(context);
   const outage = createOutageLog(log, 'changes of other processes not read');
   const catchingUp = setInterval(() => {
     catchUp(context).then(outage.worked, outage.failed);
@@ -127,7 +129,13 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
       clearInterval(catchingUp);
       keepAlive?.stop();
       stopNightlyBackups?.();
-      const jobsStopped = [stopPriceSchedule(), stopQuoteExpiry(), stopImportWork(), stopCategoryWork()];
+      const jobsStopped = [
+        stopPriceSchedule(),
+        stopQuoteExpiry(),
+        stopImportWork(),
+        stopCategoryWork(),
+        stopNightlyRemoval(),
+      ];
       launcher.stop();
       // Node closes only connections that are idle at the beginning; later ones would delay the end.
       const closingIdle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);

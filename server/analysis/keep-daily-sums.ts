@@ -7,7 +7,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import type { DailySum, DailyTally } from './daily-tally.ts';
 
 /** How long the sums of a day are kept, in days (STORE-008). */
-const KEPT_DAYS = 400;
+export const KEPT_DAYS = 400;
 
 const ROWS_AT_ONCE = 200;
 

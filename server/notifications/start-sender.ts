@@ -19,8 +19,8 @@ const SEND_TIMEOUT_MS = 60 * SECOND_MS;
 const OUTBOX = leasedQueue({ table: 'outbox', leaseMs: 120 * SECOND_MS, endedBy: ['sent_at', 'failed_at'] });
 const CHECK_EVERY_MS = 5 * SECOND_MS;
 const PRUNE_EVERY_MS = 3600 * SECOND_MS;
-const KEEP_SENT_MS = 30 * DAY_MS;
-const KEEP_FAILED_MS = 90 * DAY_MS;
+export const KEEP_SENT_MS = 30 * DAY_MS;
+export const KEEP_FAILED_MS = 90 * DAY_MS;
 /** After how many refusals a mail is given up: permanent ones (5xx), or temporary ones (4xx: two days). */
 const ATTEMPTS = { refused: 3, postponed: 300 } as const;
 

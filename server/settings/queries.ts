@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { StoreSettingsRow, StoreSettingVersionRow } from '#server/db/tables/store-tables.ts';
 
 /** How many earlier values of an area are kept. */
-const KEPT_VERSIONS = 20;
+export const KEPT_VERSIONS = 20;
 
 export async function storeVersion(db: Database): Promise<number> {
   const { value } = await db
