@@ -6,7 +6,7 @@ import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { countNewOrders } from './count-new-orders.ts';
 import { createDailyTally } from './daily-tally.ts';
-import { forgetOldDays, keepDailySums } from './keep-daily-sums.ts';
+import { addDailySums, forgetOldDays, keepDailySums } from './keep-daily-sums.ts';
 
 /** After the shop's midnight, with the session still open. */
 const EIGHT_HOURS_MS = 8 * 3_600_000;
@@ -26,11 +26,13 @@ describe.each(ENGINES)('the shop’s own analysis on %s', (engine) => {
   const report = (
     part: Partial<WireVisitReport>,
     headers: Record<string, string> = { 'user-agent': PHONE },
+    remoteAddress = '192.0.2.1',
   ) =>
     shop.call({
       method: 'POST',
       url: '/api/visits',
       headers,
+      remoteAddress,
       payload: { arrived: false, searches: [], seen: [], added: [], ...part },
     });
 
@@ -38,12 +40,18 @@ describe.each(ENGINES)('the shop’s own analysis on %s', (engine) => {
     return (await shop.callAsAdministrator({ url: `/api/analysis?days=${days}` })).json();
   }
 
+  /** The same report from a second network, which lets its texts through. */
+  const reportFromTwo = async (part: Partial<WireVisitReport>) => {
+    await report(part);
+    await report({ searches: part.searches ?? [] }, { 'user-agent': PHONE }, '198.51.100.1');
+  };
+
   const today = async () => (await analysis()).days.at(-1);
 
   test('visits, searches, products and orders are sums of their day [STORE-008]', async () => {
-    await report({ arrived: true, searches: ['Hilo', '  hilo '], seen: [thread.id], added: [thread.id] });
+    await reportFromTwo({ arrived: true, searches: ['Hilo'], seen: [thread.id], added: [thread.id] });
     shop.clock.now += EIGHT_HOURS_MS;
-    await report({ arrived: true, searches: ['sierre'], seen: [thread.id] });
+    await reportFromTwo({ arrived: true, searches: ['sierre'], seen: [thread.id] });
     const order = anOrderRequest([{ product: thread, quantities: { Rojo: 2 } }]);
     await shop.call({ method: 'POST', url: '/api/orders', payload: order });
 
@@ -52,22 +60,22 @@ describe.each(ENGINES)('the shop’s own analysis on %s', (engine) => {
     expect(days).toHaveLength(7);
     expect(days.slice(-2)).toEqual([
       { day: '2026-11-20', visits: 1, searches: 2, emptySearches: 0, views: 1, additions: 1, orders: 0 },
-      { day: '2026-11-21', visits: 1, searches: 1, emptySearches: 1, views: 1, additions: 0, orders: 1 },
+      { day: '2026-11-21', visits: 1, searches: 2, emptySearches: 2, views: 1, additions: 0, orders: 1 },
     ]);
     expect(searches).toEqual([
       { text: 'hilo', times: 2 },
-      { text: 'sierre', times: 1 },
+      { text: 'sierre', times: 2 },
     ]);
-    expect(emptySearches).toEqual([{ text: 'sierre', times: 1 }]);
+    expect(emptySearches).toEqual([{ text: 'sierre', times: 2 }]);
     expect(products).toEqual([{ _id: thread.id, name: thread.name, views: 2, additions: 1, orders: 1 }]);
   });
 
   test('a search that near words or a synonym answered is no search without result [STORE-008 FIND-001 FIND-002]', async () => {
-    await report({ searches: ['cozer', 'carretel', 'quitasol'] });
-    expect(await today()).toMatchObject({ searches: 3, emptySearches: 1 });
+    await reportFromTwo({ searches: ['cozer', 'carretel', 'quitasol'] });
+    expect(await today()).toMatchObject({ searches: 6, emptySearches: 2 });
     const { emptySearches, nearSearches } = await analysis();
-    expect(emptySearches).toEqual([{ text: 'quitasol', times: 1 }]);
-    expect(nearSearches).toEqual([{ text: 'cozer', times: 1 }]);
+    expect(emptySearches).toEqual([{ text: 'quitasol', times: 2 }]);
+    expect(nearSearches).toEqual([{ text: 'cozer', times: 2 }]);
   });
 
   test('an order is counted once, and one that the shop entered is none of a visit [STORE-008]', async () => {
@@ -96,6 +104,44 @@ describe.each(ENGINES)('the shop’s own analysis on %s', (engine) => {
     });
     await report({ seen: [hidden.id, 'nunca-existio'], added: [hidden.id] });
     expect(await today()).toMatchObject({ visits: 0, searches: 0, views: 0, additions: 0 });
+  });
+
+  test('one report counts each product and each text once [STORE-008]', async () => {
+    const { id } = thread;
+    await reportFromTwo({ searches: ['hilo', ' Hilo', 'HILO'], seen: [id, id, id], added: [id, id] });
+    expect(await today()).toMatchObject({ views: 1, additions: 1 });
+    expect((await analysis()).searches).toEqual([{ text: 'hilo', times: 2 }]);
+  });
+
+  test('a text shows once two networks typed it, with all times that it was typed [STORE-008]', async () => {
+    for (let time = 0; time < 3; time += 1) await report({ searches: ['llamen ya al dueño'] });
+    expect(await today()).toMatchObject({ searches: 3 });
+    expect((await analysis()).searches).toEqual([]);
+    await report({ searches: ['llamen ya al dueño'] }, { 'user-agent': PHONE }, '198.51.100.1');
+    expect((await analysis()).searches).toEqual([{ text: 'llamen ya al dueno', times: 4 }]);
+  });
+
+  test('on a day that is full of texts, those of before still count and new ones don’t [STORE-008]', async () => {
+    const invented = Array.from({ length: 5000 }, (_, index) => ({
+      kind: 'search' as const,
+      day: '2026-11-20',
+      subject: `inventado ${index}`,
+      amount: 1,
+    }));
+    await addDailySums(shop.ctx.db, [
+      ...invented,
+      { kind: 'search', day: '2026-11-12', subject: 'hilo', amount: 2 },
+    ]);
+    await reportFromTwo({ searches: ['hilo', 'sierre'] });
+    await analysis();
+    const texts = await shop.ctx.db
+      .selectFrom('daily_sums')
+      .select(['subject', 'amount'])
+      .where('kind', '=', 'search')
+      .where('day', '=', '2026-11-20')
+      .where('subject', 'in', ['hilo', 'sierre'])
+      .execute();
+    expect(texts).toEqual([{ subject: 'hilo', amount: 2 }]);
   });
 
   test('of a search that may name a person only the number is kept [STORE-008]', async () => {

@@ -7,29 +7,35 @@ import type { WireVisitReport } from '#schemas/visit-report.ts';
 import type { SubjectKind, TotalKind } from '#server/db/tables/analysis-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { DailyTally } from './daily-tally.ts';
+import type { TypedTexts } from './typed-texts.ts';
 
 type Visit = {
   readonly report: WireVisitReport;
   readonly userAgent: string | undefined;
+  /** Where the browser is, as `clientNetwork` has it. It is not kept. */
+  readonly network: string;
 };
 
-/** Counts what a browser reports. Bots, administrators and products that are not on sale are left out (STORE-008). */
+/** Counts what a browser reports, each search and product once. Bots, administrators and products that are not on sale are left out (STORE-008). */
 export function countVisit(
   { actor, catalogue, store, now }: Pick<Context, 'actor' | 'catalogue' | 'store' | 'now'>,
-  tally: DailyTally,
-  { report, userAgent }: Visit,
+  { tally, texts }: { tally: DailyTally; texts: TypedTexts },
+  { report, userAgent, network }: Visit,
 ): void {
   if (actor !== null || isbot(userAgent)) return;
   const day = shopDay(now());
-  const add = (kind: TotalKind | SubjectKind, subject = '') => tally.add({ kind, day, subject, amount: 1 });
+  const add = (kind: TotalKind | SubjectKind, subject = '', amount = 1) =>
+    tally.add({ kind, day, subject, amount });
+
+  const keptTexts = new Set<string>();
 
   if (report.arrived) add('visits');
-  for (const text of report.searches) countSearch(text);
-  for (const id of report.seen.filter(isOnSale)) {
+  for (const text of new Set(report.searches)) countSearch(text);
+  for (const id of new Set(report.seen.filter(isOnSale))) {
     add('views');
     add('viewed-product', id);
   }
-  for (const id of report.added.filter(isOnSale)) {
+  for (const id of new Set(report.added.filter(isOnSale))) {
     add('additions');
     add('added-product', id);
   }
@@ -40,10 +46,13 @@ export function countVisit(
     const kept = countableSearch(text);
     add('searches');
     if (answer === 'nothing') add('empty-searches');
-    if (kept === null) return;
-    add('search', kept);
-    if (answer === 'nothing') add('empty-search', kept);
-    if (answer === 'near words') add('near-search', kept);
+    if (kept === null || keptTexts.has(kept)) return;
+    keptTexts.add(kept);
+    const times = texts.typed(kept, network);
+    if (times === 0) return;
+    add('search', kept, times);
+    if (answer === 'nothing') add('empty-search', kept, times);
+    if (answer === 'near words') add('near-search', kept, times);
   }
 
   /** What the shop shows for a text. Whether the other filters left something is not the text's fault. */

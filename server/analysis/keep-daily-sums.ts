@@ -9,9 +9,12 @@ import type { DailySum, DailyTally } from './daily-tally.ts';
 /** How long the sums of a day are kept, in days (STORE-008). */
 export const KEPT_DAYS = 400;
 
+/** A text of these days needs no second network any more. */
+const KNOWN_DAYS = 28;
+
 const ROWS_AT_ONCE = 200;
 
-/** Invented searches fill no more rows of a day than this. */
+/** Invented searches fill no more rows of a day than this; texts that were there before still count. */
 const MOST_SEARCHES_A_DAY = 5000;
 
 /** Writes a tally's counts. If that fails, they stay in the tally. */
@@ -21,7 +24,7 @@ export async function keepDailySums(ctx: Context, tally: DailyTally): Promise<vo
   try {
     await inTransaction(ctx, async ({ db }) => {
       const isFull = await isFullOfSearches(db, shopDay(ctx.now()));
-      await addDailySums(db, isFull ? sums.filter(({ kind }) => !isSearch(kind)) : sums);
+      await addDailySums(db, isFull ? await withoutNewTexts(db, sums, ctx.now()) : sums);
     });
   } catch (error) {
     for (const sum of sums) tally.add(sum);
@@ -53,6 +56,28 @@ export async function forgetOldDays({ db, now }: Pick<Context, 'db' | 'now'>): P
     .where('kind', 'in', [...TOTAL_KINDS, ...SUBJECT_KINDS])
     .where('day', '<', shopDay(now() - KEPT_DAYS * SHOP_DAY_MS))
     .execute();
+}
+
+async function withoutNewTexts(db: Database, sums: readonly DailySum[], now: number): Promise<DailySum[]> {
+  const texts = sums.filter(({ kind }) => isSearch(kind)).map(({ subject }) => subject);
+  const known = new Set(await searchedTexts(db, { now, among: texts }));
+  return sums.filter(({ kind, subject }) => !isSearch(kind) || known.has(subject));
+}
+
+/** The texts that were counted in the last weeks. */
+export async function searchedTexts(
+  db: Database,
+  { now, among }: { now: number; among?: readonly string[] },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('daily_sums')
+    .select('subject')
+    .distinct()
+    .where('kind', '=', 'search')
+    .where('day', '>=', shopDay(now - KNOWN_DAYS * SHOP_DAY_MS))
+    .$if(among !== undefined, (query) => query.where('subject', 'in', among ?? []))
+    .execute();
+  return rows.map(({ subject }) => subject);
 }
 
 function keyOf({ kind, day, subject }: DailySum): string {

@@ -3,14 +3,17 @@ import type { Context } from '#server/kernel/context.ts';
 import { repeatWork } from '#server/kernel/repeat-work.ts';
 import { countNewOrders } from './count-new-orders.ts';
 import { createDailyTally, type DailyTally } from './daily-tally.ts';
-import { forgetOldDays, keepDailySums } from './keep-daily-sums.ts';
+import { forgetOldDays, keepDailySums, searchedTexts } from './keep-daily-sums.ts';
+import { createTypedTexts, type TypedTexts } from './typed-texts.ts';
 
 const KEEP_EVERY_MS = 10_000;
+const KNOW_EVERY_MS = 600_000;
 const FORGET_EVERY_MS = 3_600_000;
 
 export type Analysis = {
   /** Counts of this process that are not written yet. */
   readonly tally: DailyTally;
+  readonly texts: TypedTexts;
   /** Writes what was counted since; orders follow within seconds. */
   keep(): Promise<void>;
   close(): Promise<void>;
@@ -25,14 +28,27 @@ export type AnalysisSetup = {
 export function openAnalysis({ context, log }: AnalysisSetup): Analysis {
   const ctx: Context = { ...context, actor: null, log };
   const tally = createDailyTally();
+  const texts = createTypedTexts();
 
   async function keepAll(): Promise<void> {
     await keepDailySums(ctx, tally);
     await countNewOrders(ctx);
   }
 
+  /** Texts that other processes let through, or this one before it ended. */
+  async function knowTexts(): Promise<void> {
+    texts.know(await searchedTexts(ctx.db, { now: ctx.now() }));
+  }
+
   const jobs = [
     repeatWork({ log, everyMs: KEEP_EVERY_MS, failure: 'daily sums not kept', work: keepAll }),
+    repeatWork({
+      log,
+      everyMs: KNOW_EVERY_MS,
+      startsAtOnce: true,
+      failure: 'searched texts not read',
+      work: knowTexts,
+    }),
     repeatWork({
       log,
       everyMs: FORGET_EVERY_MS,
@@ -42,6 +58,7 @@ export function openAnalysis({ context, log }: AnalysisSetup): Analysis {
   ];
   return {
     tally,
+    texts,
     keep: () => keepDailySums(ctx, tally),
     async close() {
       await Promise.all(jobs.map((stop) => stop()));

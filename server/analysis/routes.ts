@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ANALYSIS_PERIODS } from '#domain/analysis/analysis-period.ts';
 import { visitReportSchema } from '#schemas/visit-report.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import { clientNetwork } from '#server/kernel/client-network.ts';
 import { VISIT_REPORTS_PER_MINUTE } from '#server/kernel/request-limits.ts';
 import { countVisit } from './count-visit.ts';
 import { type AnalysisSetup, openAnalysis } from './open-analysis.ts';
@@ -38,8 +39,11 @@ export async function analysisRoutes(
       },
     },
     async (request, reply) => {
-      countVisit(request.verbs(), analysis.tally, {
+      const { searches } = request.body;
+      await request.spend('searchedLetters', lettersOf(searches));
+      countVisit(request.verbs(), analysis, {
         report: request.body,
+        network: clientNetwork(String(request.ip)),
         userAgent: request.headers['user-agent'],
       });
       return reply.code(204).send();
@@ -61,4 +65,11 @@ export async function analysisRoutes(
       return shopAnalysis(request.verbs(), { period: request.query.days });
     },
   );
+}
+
+/** A search takes a while however short it is. */
+const LETTERS_OF_ANY = 50;
+
+function lettersOf(searches: readonly string[]): number {
+  return searches.reduce((sum, text) => sum + LETTERS_OF_ANY + text.length, 0);
 }
