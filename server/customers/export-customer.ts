@@ -16,7 +16,7 @@ import { paymentToWire } from '#server/payments/list-payments.ts';
 import { findPayments } from '#server/payments/queries.ts';
 import { quotesOfOrder } from '#server/quotes/queries.ts';
 import { withdrawalsOf } from '#server/withdrawals/queries.ts';
-import { withdrawalToWire } from '#server/withdrawals/withdrawal-to-wire.ts';
+import { withdrawalsToWire } from '#server/withdrawals/withdrawal-to-wire.ts';
 import { noteToWire } from './list-customers.ts';
 import { messagesOf } from './messages-of.ts';
 import { findCustomer, findNotesOf, phonesOf } from './queries.ts';
@@ -51,7 +51,7 @@ export async function exportCustomer(
       notes: (await findNotesOf(ctx.db, id)).map(noteToWire),
       orders,
       messages: messages.map(messageToWire),
-      withdrawals: withdrawals.map(withdrawalToWire),
+      withdrawals: await withdrawalsToWire(ctx.db, withdrawals),
     };
   });
 }

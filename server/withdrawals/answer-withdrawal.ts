@@ -1,4 +1,5 @@
 import { contactKind, type WithdrawalState } from '#domain/withdrawals/withdrawal.ts';
+import type { WireWithdrawal } from '#schemas/withdrawal-answers.ts';
 import { record } from '#server/audit/record.ts';
 import type { WithdrawalRow } from '#server/db/tables/customer-tables.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
@@ -9,7 +10,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 import { findWithdrawal } from './queries.ts';
-import { withdrawalToWire } from './withdrawal-to-wire.ts';
+import { withdrawalsToWire } from './withdrawal-to-wire.ts';
 
 type Answer = {
   readonly id: string;
@@ -25,7 +26,7 @@ type Answer = {
 export async function answerWithdrawal(
   ctx: Context,
   { id, expectedVersion, state, answer }: Answer,
-): Promise<WithdrawalRow> {
+): Promise<WireWithdrawal> {
   const { email } = assertMay(ctx, 'orders');
   return inTransaction(ctx, async (ctx) => {
     const isAnswered = state !== 'pending';
@@ -50,7 +51,7 @@ export async function answerWithdrawal(
     if (isAnswered && contactKind(row.contact) === 'email')
       await addToOutbox(ctx, { kind: 'withdrawal-answered', subjectId: id, recipients: ['shopper'] });
     await nextNumber(ctx, 'withdrawal-changes');
-    return row;
+    return wireOf(ctx, row);
   });
 }
 
@@ -59,6 +60,12 @@ async function refusalFor({ db }: Context, id: string): Promise<Refusal> {
   if (current === null) return new Refusal('withdrawal-not-found');
   return new Refusal('stale-version', {
     headers: { etag: `"${current.version}"` },
-    members: { current: withdrawalToWire(current) },
+    members: { current: await wireOf({ db }, current) },
   });
+}
+
+async function wireOf({ db }: Pick<Context, 'db'>, row: WithdrawalRow): Promise<WireWithdrawal> {
+  const [withdrawal] = await withdrawalsToWire(db, [row]);
+  if (withdrawal === undefined) throw new Error('a row without its answer');
+  return withdrawal;
 }

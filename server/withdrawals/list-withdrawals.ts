@@ -1,10 +1,11 @@
-import type { WithdrawalRow } from '#server/db/tables/customer-tables.ts';
+import type { WireWithdrawal } from '#schemas/withdrawal-answers.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { findWithdrawals } from './queries.ts';
+import { withdrawalsToWire } from './withdrawal-to-wire.ts';
 
 /** The requests to take a purchase back: the next to run out on top, then the last answered ones. */
-export async function listWithdrawals(ctx: Context): Promise<WithdrawalRow[]> {
+export async function listWithdrawals(ctx: Context): Promise<WireWithdrawal[]> {
   assertMay(ctx, 'orders');
-  return findWithdrawals(ctx.db);
+  return withdrawalsToWire(ctx.db, await findWithdrawals(ctx.db));
 }

@@ -28,6 +28,28 @@ export async function findWithdrawals(db: Database): Promise<WithdrawalRow[]> {
   ];
 }
 
+export type NamedOrder = {
+  readonly id: string;
+  readonly number: number;
+  readonly phone: string;
+  readonly email: string;
+};
+
+/** Orders that are not deleted, by their numbers. */
+export async function ordersByNumber(
+  db: Database,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, NamedOrder>> {
+  if (numbers.length === 0) return new Map();
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'phone', 'email'])
+    .where('number', 'in', numbers)
+    .where('is_deleted', '=', 0)
+    .execute();
+  return new Map(orders.map((order) => [order.number, order]));
+}
+
 /** @param keys as `contactKey` writes them */
 export function withdrawalsOf(
   db: Database,

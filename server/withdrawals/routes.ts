@@ -7,7 +7,7 @@ import { etagOf, requiredIfMatchHeaders } from '#server/kernel/version-header.ts
 import { answerWithdrawal } from './answer-withdrawal.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
-import { withdrawalReceiptToWire, withdrawalToWire } from './withdrawal-to-wire.ts';
+import { withdrawalReceiptToWire } from './withdrawal-to-wire.ts';
 
 const TAGS = ['Arrepentimientos'];
 
@@ -38,7 +38,7 @@ export async function withdrawalRoutes(app: ApiInstance): Promise<void> {
       config: { access: 'orders' },
       schema: { tags: TAGS, summary: 'Los arrepentimientos, arriba el próximo a vencer' },
     },
-    async (request) => (await listWithdrawals(request.verbs())).map(withdrawalToWire),
+    async (request) => listWithdrawals(request.verbs()),
   );
 
   app.put(
@@ -54,12 +54,12 @@ export async function withdrawalRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      const row = await answerWithdrawal(request.verbs(), {
+      const withdrawal = await answerWithdrawal(request.verbs(), {
         id: request.params.id,
         expectedVersion: request.headers['if-match'],
         ...request.body,
       });
-      return reply.header('etag', etagOf(row)).send(withdrawalToWire(row));
+      return reply.header('etag', etagOf(withdrawal)).send(withdrawal);
     },
   );
 }

@@ -22,7 +22,7 @@ describe.each(ENGINES)('withdrawals on %s', (engine) => {
     await shop.call({
       method: 'POST',
       url: '/api/orders',
-      payload: anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]),
+      payload: anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }], { email: 'noelia@correo.com' }),
     });
   });
   afterAll(() => shop.close());
@@ -71,6 +71,22 @@ describe.each(ENGINES)('withdrawals on %s', (engine) => {
     );
     const { withdrawals } = (await shop.callAsAdministrator({ url: '/api/overview' })).json();
     expect(withdrawals).toEqual({ pending: 1, answerBy: row.answerBy });
+  });
+
+  test('a contact that is not the order’s gets its code too, and the order is not touched [LAW-003]', async () => {
+    const [{ orderId, id: known }] = await listed();
+    const url = `/api/orders/${orderId}/timeline`;
+    const before = (await shop.callAsAdministrator({ url })).json();
+    expect((await ask({ ...REQUEST, contact: 'otra@correo.com' })).statusCode).toBe(201);
+    expect((await shop.callAsAdministrator({ url })).json()).toEqual(before);
+    const other = (await listed()).find(({ id }: { id: string }) => id !== known);
+    expect(other).toMatchObject({ orderId: null, unprovenOrderId: orderId });
+    await shop.ctx.db.deleteFrom('withdrawals').where('id', '=', other.id).execute();
+
+    const { statusCode } = await ask({ ...REQUEST, contact: '+54 9 3496 40-1923' });
+    const byPhone = (await listed()).find(({ id }: { id: string }) => id !== known);
+    expect([statusCode, byPhone.orderId]).toEqual([201, orderId]);
+    await shop.ctx.db.deleteFrom('withdrawals').where('id', '=', byPhone.id).execute();
   });
 
   test('an answer goes by mail and to the log, once per version; the open ones stand on top [LAW-003]', async () => {

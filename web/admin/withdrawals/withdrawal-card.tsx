@@ -16,7 +16,7 @@ type WithdrawalCardProps = {
 
 /** One request with its two clocks, how to reach the person, and the answer. */
 export function WithdrawalCard({ withdrawal, now, onAnswered }: WithdrawalCardProps) {
-  const { code, name, contact, orderNumber, orderId, text, createdAt, state } = withdrawal;
+  const { code, name, contact, text, createdAt, state } = withdrawal;
   const titleId = `arrepentimiento-${withdrawal.id}`;
   return (
     <article aria-labelledby={titleId} className="dashboard-card withdrawal-card" data-state={state}>
@@ -33,24 +33,30 @@ export function WithdrawalCard({ withdrawal, now, onAnswered }: WithdrawalCardPr
       <p className="wrap-anywhere">
         <b className="font-semibold">{name}</b>
         {contact !== '' && ` · ${contact}`}
-        {orderNumber !== '' && (
-          <>
-            {' · '}
-            {orderId === null ? (
-              `dice ser el pedido ${orderNumber}, que no encontramos`
-            ) : (
-              <PageLink to={deskPath('order', orderId)} className="underline">
-                Pedido N.º {orderNumber.replace(/\D/g, '')}
-              </PageLink>
-            )}
-          </>
-        )}
+        <NamedOrder {...withdrawal} />
       </p>
       {text !== '' && <MessageText text={text} />}
       {contact !== '' && <WithdrawalLinks withdrawal={withdrawal} />}
       <AnswerForm withdrawal={withdrawal} onAnswered={onAnswered} />
     </article>
   );
+}
+
+function NamedOrder({
+  orderNumber,
+  orderId,
+  unprovenOrderId,
+}: Pick<WireWithdrawal, 'orderNumber' | 'orderId' | 'unprovenOrderId'>) {
+  if (orderNumber === '') return null;
+  const named = orderId ?? unprovenOrderId;
+  if (named === null) return ` · dice ser el pedido ${orderNumber}, que no encontramos`;
+  const link = (
+    <PageLink to={deskPath('order', named)} className="underline">
+      {orderId === null ? 'el pedido' : 'Pedido'} N.º {orderNumber.replace(/\D/g, '')}
+    </PageLink>
+  );
+  if (orderId !== null) return <> · {link}</>;
+  return <> · dice ser {link}, que tiene otro teléfono y otro correo: confirma quién es antes de responder</>;
 }
 
 function Clocks({ withdrawal, now }: Pick<WithdrawalCardProps, 'withdrawal' | 'now'>) {
