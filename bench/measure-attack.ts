@@ -83,10 +83,11 @@ async function underAttack(url: string, { addresses, bodyOf }: Attack): Promise<
   async function attackOn(): Promise<void> {
     for (let turn = 0; left.size > 0 && performance.now() - started < LONGEST_MS; turn += 1) {
       const [address = ''] = [...left].slice(turn % left.size);
-      const answer = await send(url, body, address);
-      await answer.arrayBuffer();
-      if (answer.status === 201) taken += 1;
-      if (answer.status !== TOO_MANY) continue;
+      const answer = await send(url, body, address).catch(() => null);
+      await answer?.arrayBuffer();
+      if (answer?.status === 201) taken += 1;
+      // An overloaded shop hangs up.
+      if (answer?.status !== TOO_MANY) continue;
       left.delete(address);
       const isLong = Number(answer.headers.get('retry-after')) > MINUTE_SECONDS;
       window = Math.max(window, isLong ? HOUR_SECONDS : MINUTE_SECONDS);

@@ -56,6 +56,30 @@ test('an order is deleted only after a confirmation [ORDADM-008 ORDADM-011 ORDAD
   }
 });
 
+test('deleted orders go for good only after a confirmation that counts them [ORDADM-012 STORE-007]', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const kept = await anOrder(shop, server.url, 'Que queda');
+  const number = await anOrder(shop, server.url, 'Para siempre');
+  await beAdministrator(page);
+  await page.goto('/hilvanDash/pedidos');
+  await choose(page, number, 'Eliminar');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, eliminar' }).click();
+  await page.getByRole('link', { name: 'Ver pedidos eliminados' }).click();
+  await expect(row(page, number)).toBeVisible();
+  await page.getByRole('button', { name: 'Borrar todos para siempre' }).click();
+  const question = page.getByRole('alertdialog', { name: /^¿Borrar para siempre \d+ pedidos?\?$/ });
+  await expect(question).toContainText('no se pueden recuperar');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Borrar para siempre' }).click();
+  await expect(page.getByText(/pedidos? borrados? para siempre/)).toBeVisible();
+  await expect(row(page, number)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Volver a los pedidos' }).click();
+  await expect(row(page, kept)).toBeVisible();
+});
+
 test('an order whose status changed leaves its tab, and the focus goes to the next one, or to the tab [ORDADM-013]', async ({
   page,
   shop,
