@@ -84,6 +84,11 @@ export type WireOrder = z.output<typeof orderAnswer>;
 export type WireBriefOrder = Omit<WireOrder, 'orderItems'>;
 export type WireOrderReceipt = z.output<typeof receiptAnswer>;
 export type WireStatusCount = z.output<typeof statusCountAnswer>;
+/** The answer of `POST /orders/batch-delete`. */
+export const deletedOrdersAnswer = z.strictObject({ deleted: count });
+
+export type WireDeletedOrders = z.output<typeof deletedOrdersAnswer>;
+
 /** The answer of `POST /orders/purge`. */
 export const purgedOrdersAnswer = z.strictObject({
   purged: count,

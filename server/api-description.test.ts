@@ -78,6 +78,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       'DELETE /api/orders/:id': of(''),
       'POST /api/orders/:id/restore': of('/restore'),
       'POST /api/orders/batch-status': { payload: { ids: [_id], status: 'Listo' } },
+      'POST /api/orders/batch-delete': { payload: { ids: ['no-existe'] } },
       'POST /api/orders/purge': { payload: { count: 1 } },
       'GET /api/orders/pick-list': { url: `/api/orders/pick-list?ids=${_id}` },
       'POST /api/orders/pick-list': { payload: { ids: [_id] } },

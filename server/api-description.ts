@@ -78,6 +78,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'DELETE /api/orders/:id': [204, noAnswer],
   'POST /api/orders/:id/restore': [200, orders.orderAnswer],
   'POST /api/orders/batch-status': [200, orders.batchStatusAnswer],
+  'POST /api/orders/batch-delete': [200, orders.deletedOrdersAnswer],
   'POST /api/orders/purge': [200, orders.purgedOrdersAnswer],
   'GET /api/orders/pick-list': [200, pickListAnswer],
   'POST /api/orders/pick-list': [200, pickListAnswer],

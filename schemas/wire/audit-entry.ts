@@ -94,6 +94,7 @@ export type AuditDetails = {
   /** `numbers` is '3, 7, 12'. */
   'orders-changed': { count: number; numbers: string; status: OrderStatus };
   /** `numbers` is '3–17, 20'. */
+  'orders-deleted': { count: number; numbers: string };
   'orders-purged': { count: number; numbers: string };
   'order-noted': OrderMark;
   'reminder-set': OrderMark;

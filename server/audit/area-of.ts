@@ -43,6 +43,7 @@ const AREAS = {
   'quote-sent': 'orders',
   'order-restored': 'orders',
   'orders-changed': 'orders',
+  'orders-deleted': 'orders',
   'orders-purged': 'orders',
   'order-noted': 'orders',
   'reminder-set': 'orders',

@@ -19,16 +19,34 @@ export function copyId(document: string): string {
 
 /**
  * Stores the copies that no line has yet. On PostgreSQL a copy that another transaction stores at this moment is waited
- * for: sorted by id, and before any counter, so that no two transactions wait for each other.
+ * for, so all take copies sorted by id, after the number of an order and before the counters of changes.
  */
 export async function keepProductCopies(db: Database, products: readonly OrderedProduct[]): Promise<void> {
-  const copies = new Map(products.map(productCopy).map((copy) => [copy.id, copy]));
-  if (copies.size === 0) return;
+  const copies = copiesOf(products);
+  if (copies.length === 0) return;
   await db
     .insertInto('product_copies')
-    .values([...copies.values()].sort((one, other) => (one.id < other.id ? -1 : 1)))
+    .values(copies)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+}
+
+/** The same as a part of a larger statement, after the part `next`, which takes the order's number. */
+export function copiesAfterNumber(db: Pick<Database, 'insertInto'>, products: readonly OrderedProduct[]) {
+  const rows = copiesOf(products).map(({ id, document }) => sql`(${id}, ${document})`);
+  return db
+    .insertInto('product_copies')
+    .columns(['id', 'document'])
+    .expression(
+      sql`select made.id, made.document from (values ${sql.join(rows)}) as made (id, document) cross join next order by made.id`,
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing());
+}
+
+/** One of each, sorted by id. */
+function copiesOf(products: readonly OrderedProduct[]): ProductCopyRow[] {
+  const copies = new Map(products.map(productCopy).map((copy) => [copy.id, copy]));
+  return [...copies.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 /**

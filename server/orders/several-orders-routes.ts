@@ -11,6 +11,7 @@ import {
 import { orderToWire } from '#schemas/wire/order.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { etagOf } from '#server/kernel/version-header.ts';
+import { deleteOrders } from './delete-orders.ts';
 import { listOrderIds } from './list-orders.ts';
 import { purgeOrders } from './purge-orders.ts';
 import { pickList } from './read-pick-list.ts';
@@ -69,6 +70,15 @@ export async function severalOrdersRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request) => listOrderIds(request.verbs(), filterOf(request.query)),
+  );
+
+  app.post(
+    '/orders/batch-delete',
+    {
+      config: { access: 'orders' },
+      schema: { tags: TAGS, summary: 'Elimina varios pedidos a la vez', body: chosenOrdersSchema },
+    },
+    async (request) => deleteOrders(request.verbs(), request.body.ids),
   );
 
   app.post(

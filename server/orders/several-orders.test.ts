@@ -54,6 +54,25 @@ describe.each(ENGINES)('several orders on %s', (engine) => {
     });
   });
 
+  test('are deleted in one step, and each can be restored [QUOTE-009 ORDADM-012]', async () => {
+    const [first = '', second = '', gone = '', kept = ''] = [
+      await aThreadOrder(),
+      await aThreadOrder(),
+      await aThreadOrder(),
+      await aThreadOrder(),
+    ];
+    await call('DELETE', `/orders/${gone}`);
+    const answer = await call('POST', '/orders/batch-delete', { ids: [first, second, gone, 'no-existe'] });
+    expect(answer.json()).toEqual({ deleted: 2 });
+    expect(await numbers('')).toEqual([4]);
+    expect((await kindsOf(kept)).at(0)).not.toBe('deleted');
+    const { entries } = (await call('GET', '/log?area=orders')).json();
+    expect(entries[0]).toMatchObject({ kind: 'orders-deleted', details: { count: 2, numbers: '1–2' } });
+    await call('POST', `/orders/${first}/restore`);
+    expect(await numbers('')).toEqual([4, 1]);
+    expect(await kindsOf(first)).toEqual(['restored', 'deleted', 'placed']);
+  });
+
   /** Copies of an order, with ids and numbers of their own. */
   async function copied(id: string, count: number): Promise<void> {
     const { db } = shop.ctx;

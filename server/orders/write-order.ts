@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OrderedProduct } from '#domain/orders/order.ts';
 import { orderSearchText, orderWords } from '#domain/orders/order-search.ts';
 import {
   claimedPhone,
@@ -12,7 +13,7 @@ import { nextNumber, raisedCounter } from '#server/kernel/counters.ts';
 import { newLinkToken } from '#server/kernel/link-token.ts';
 import type { PlacedOrder } from './order-link.ts';
 import { lineRowsOf, orderRowOf, type UnnumberedOrder } from './order-rows.ts';
-import { keepProductCopies } from './product-copies.ts';
+import { copiesAfterNumber, keepProductCopies } from './product-copies.ts';
 
 /**
  * Writes an order with its lines and its customer, in the caller's transaction, and gives it its number and its link.
@@ -20,10 +21,6 @@ import { keepProductCopies } from './product-copies.ts';
  */
 export async function writeOrder(db: Database, order: UnnumberedOrder): Promise<PlacedOrder> {
   const linked = { ...order, linkToken: newLinkToken() };
-  await keepProductCopies(
-    db,
-    order.lines.map(({ product }) => product),
-  );
   return { ...linked, number: await (isSqlite(db) ? writtenInTurn(db, linked) : writtenAtOnce(db, linked)) };
 }
 
@@ -31,6 +28,7 @@ type LinkedOrder = Omit<PlacedOrder, 'number'>;
 
 async function writtenInTurn(db: Database, order: LinkedOrder): Promise<number> {
   const number = await nextNumber({ db }, 'order-number');
+  await keepProductCopies(db, productsOf(order));
   const customerId = await touchCustomer(db, order);
   await db
     .insertInto('orders')
@@ -46,6 +44,10 @@ async function writtenInTurn(db: Database, order: LinkedOrder): Promise<number> 
   return number;
 }
 
+function productsOf({ lines }: Pick<LinkedOrder, 'lines'>): OrderedProduct[] {
+  return lines.map(({ product }) => product);
+}
+
 /** On PostgreSQL one statement does everything, because other orders wait for the number during each round trip. */
 async function writtenAtOnce(db: Database, order: LinkedOrder): Promise<number> {
   const next = sql<number>`(select value from next)`;
@@ -55,6 +57,7 @@ async function writtenAtOnce(db: Database, order: LinkedOrder): Promise<number> 
     .with('known', (db) => knownCustomer(db, order))
     .with('claimed', (db) => claimedPhone(db, order, sql`not exists (select id from known)`))
     .with('customer', (db) => touchedCustomer(db, order, sql.table('claimed')))
+    .with('copies', (db) => copiesAfterNumber(db, productsOf(order)))
     .with('lines', (db) => db.insertInto('order_lines').values(lineRowsOf(order)))
     .insertInto('orders')
     .values({

@@ -85,6 +85,8 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'order-restored': ({ number }) => `Recuperó el pedido N.º ${number}`,
   'orders-changed': ({ count, numbers, status }) =>
     `Pasó ${formatCount(count, { one: 'pedido', many: 'pedidos' })} a ${ORDER_STATUS_LABELS[status]}: N.º ${numbers}`,
+  'orders-deleted': ({ count, numbers }) =>
+    `Eliminó ${formatCount(count, { one: 'pedido', many: 'pedidos' })}: N.º ${numbers}`,
   'orders-purged': ({ count, numbers }) =>
     `Borró para siempre ${formatCount(count, { one: 'pedido', many: 'pedidos' })}: N.º ${numbers}`,
   'order-noted': ({ number }) => `Anotó algo en el pedido N.º ${number}`,

@@ -1,6 +1,12 @@
 import type { BriefOrder, Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import type { WireBatchStatus, WireBriefOrder, WireOrder, WirePurgedOrders } from '#schemas/order-answers.ts';
+import type {
+  WireBatchStatus,
+  WireBriefOrder,
+  WireDeletedOrders,
+  WireOrder,
+  WirePurgedOrders,
+} from '#schemas/order-answers.ts';
 import { briefOrderFromWire, orderFromWire } from '#schemas/wire/order.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
@@ -103,6 +109,12 @@ export async function deleteOrder(id: string): Promise<boolean> {
   const request = { method: 'DELETE', success: 204 } as const;
   const answer = await nullIfFailed(() => callAdminApi(`/orders/${encodeURIComponent(id)}`, request));
   return answer?.ok === true;
+}
+
+/** Marks several orders as deleted. */
+export function deleteOrders(ids: readonly string[]): Promise<Outcome<WireDeletedOrders>> {
+  const request = { method: 'POST', body: { ids }, isPromised: hasKeys('deleted') } as const;
+  return outcomeOf(() => callAdminApi('/orders/batch-delete', request));
 }
 
 /** Removes the deleted orders for good. @param count how many the person saw */

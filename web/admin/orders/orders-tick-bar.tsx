@@ -1,5 +1,5 @@
 import './orders-tick-bar.css';
-import { ListChecks, Printer } from 'lucide-react';
+import { ListChecks, Printer, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
@@ -20,6 +20,7 @@ import { sheetAddress } from './chosen-ids.ts';
 import { statusAction } from './order-actions.tsx';
 import { fetchFoundOrderIds, setStatuses } from './orders-api.ts';
 import type { OrdersQuery } from './orders-query.ts';
+import { useOrderChanges } from './use-order-changes.ts';
 
 const ORDERS = { one: 'pedido', many: 'pedidos' };
 const TOO_MANY = `Puedes elegir hasta ${formatWholeNumber(MAX_CHOSEN_ORDERS)} pedidos a la vez.`;
@@ -38,6 +39,11 @@ export function OrdersTickBar({ ticks, query, total }: OrdersTickBarProps) {
   const ids = [...ticks.ids];
   const isTooMany = ids.length > MAX_CHOSEN_ORDERS;
   const { isChanging, undone, change, undo } = useStatusChange();
+  const { removeSeveral } = useOrderChanges();
+
+  async function remove(): Promise<void> {
+    if (await removeSeveral(ids)) ticks.clear();
+  }
 
   async function tickFound(): Promise<void> {
     setIsFetching(true);
@@ -86,6 +92,9 @@ export function OrdersTickBar({ ticks, query, total }: OrdersTickBarProps) {
           ) : (
             <DownloadMenu path="/orders" filter={{ ids: ids.join(',') }} />
           )}
+          <Button variant="outline" size="small" onClick={remove}>
+            <Trash2 aria-hidden="true" /> Eliminar
+          </Button>
         </div>
       )}
     </TickBarFrame>

@@ -7,7 +7,7 @@ import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
-import { deleteOrder, purgeOrders, restoreOrder, setOrderStatus } from './orders-api.ts';
+import { deleteOrder, deleteOrders, purgeOrders, restoreOrder, setOrderStatus } from './orders-api.ts';
 
 type OrderChanges = {
   /** Brings a deleted order back. */
@@ -15,6 +15,8 @@ type OrderChanges = {
   changeStatus(order: BriefOrder, status: OrderStatus): Promise<void>;
   /** Asks for confirmation first (ORDADM-G02). */
   remove(order: BriefOrder): Promise<void>;
+  /** Asks for confirmation first. Returns whether they were deleted. */
+  removeSeveral(ids: readonly string[]): Promise<boolean>;
   /** Removes all deleted orders for good, after a confirmation. @param count how many the person sees */
   purge(count: number): Promise<void>;
 };
@@ -22,6 +24,7 @@ type OrderChanges = {
 const RESTORABLE = 'Sale de la lista. Si hace falta, se recupera en «Ver pedidos eliminados».';
 
 const ORDERS = { one: 'pedido', many: 'pedidos' };
+const DELETED = { one: 'pedido eliminado', many: 'pedidos eliminados' };
 const GONE = { one: 'pedido borrado', many: 'pedidos borrados' };
 const STAYING = { one: 'queda', many: 'quedan' };
 const FOR_GOOD =
@@ -76,6 +79,23 @@ export function useOrderChanges(): OrderChanges {
         done: `Pedido N.º ${order.number} eliminado`,
         failed: 'Error al eliminar la orden',
       });
+    },
+    async removeSeveral(ids) {
+      const isSure = await confirm({
+        title: `¿Eliminar ${formatCount(ids.length, ORDERS)}?`,
+        text: 'Salen de la lista. Si hace falta, se recuperan en «Ver pedidos eliminados».',
+        confirmLabel: 'Sí, eliminar',
+        cancelLabel: 'Cancelar',
+      });
+      if (!isSure) return false;
+      const outcome = await deleteOrders(ids);
+      if (!outcome.ok) {
+        await reportFailure(outcome.message);
+        return false;
+      }
+      show({ title: formatCount(outcome.data.deleted, DELETED), tone: 'success' });
+      await fetchAgain();
+      return true;
     },
     async purge(count) {
       const isSure = await confirm({
