@@ -64,7 +64,7 @@ const CHECKED: PartSchemas = {
   // Pasted line breaks become spaces.
   photoTexts: ({ longest, described }) =>
     z
-      .array(text(longest).transform(oneLine))
+      .array(text(longest).transform((words) => words.replace(/\s+/g, ' ').trim()))
       .describe(`${described}. Sin esta lista, cada foto conserva lo suyo`),
   names: ({ longest, most, label: plural }) =>
     z

@@ -30,13 +30,13 @@ export function ruleInWords(rule: PriceRule, changed: number): string {
   return `${changeInWords(rule.change)} en ${chosen}${roundingInWords(rule.rounding)}`;
 }
 
-/** ': $ 5.000 → $ 5.500, pack de 12 $ 54.000 → de 12 $ 59.400', of what changed (STUDIO-007). */
+/** Of what changed, before and after with an arrow between them: ': $ 5.000 -> $ 5.500' (STUDIO-007). */
 export function priceChangeInWords(before: ProductPrice, after: ProductPrice): string {
   const parts = [
-    before.price === after.price ? '' : `${priceInWords(before.price)} → ${priceInWords(after.price)}`,
+    before.price === after.price ? '' : `${priceInWords(before.price)} \u2192 ${priceInWords(after.price)}`,
     isSameBulkOffer(before.bulkOffer, after.bulkOffer)
       ? ''
-      : `pack ${offerInWords(before.bulkOffer)} → ${offerInWords(after.bulkOffer)}`,
+      : `pack ${offerInWords(before.bulkOffer)} \u2192 ${offerInWords(after.bulkOffer)}`,
   ].filter((words) => words !== '');
   return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { altTextsOf } from '#domain/products/alt-texts.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -187,7 +188,7 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
   test('downloaded products, added again through the API, give the same file', async () => {
     const odd = EVIL.map((text, index) =>
       aThread({
-        name: text.trim(),
+        name: oneLine(text),
         summary: text,
         description: text,
         colours: [],

@@ -12,7 +12,10 @@ import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.t
 
 describe.each(ENGINES)('reading the price list beside %s', (engine) => {
   let shop: TestShop | undefined;
-  afterEach(() => shop?.close());
+  afterEach(async () => {
+    await shop?.close();
+    shop = undefined;
+  });
 
   async function listAt(
     location: string | null,

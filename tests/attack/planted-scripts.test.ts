@@ -15,7 +15,7 @@ import {
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const MAIL_TAG =
-  /^<(?:!doctype html|\/?(?:html|head|body|h1|p|table|tr|td|b|br|bdi|a|meta)(?: [a-z]+="[^"<>]*")*)>$/;
+  /^<(?:!doctype html|\/?(?:html|head|title|style|body|h1|p|div|table|tr|td|strong|br|bdi|a|img|meta)(?: (?!on)[a-z]+="[^"<>]*")*)>$/;
 const XML_TAG =
   /^<(?:\?xml [^<>]*\?|\/?(?:rss|channel|title|link|description|item|g:[a-z_]+|urlset|url|loc|lastmod|image:image|image:loc)(?: [a-z:]+="[^"<>]*")*)>$/;
 

@@ -31,6 +31,7 @@ export async function openMigrated(engine: Engine, dataDir: string): Promise<Ope
 /** Ends the use of a shop's database; on PostgreSQL the worker's next shop takes it, unless a test has changed its schema or filled it. */
 export async function closeMigrated(opened: Opened): Promise<void> {
   const { db, databaseUrl } = opened;
+  if (emptied.includes(opened)) throw new Error('a shop was closed twice');
   if (databaseUrl !== null && (await isAsTemplate(db))) {
     await sql.raw(inject('template').emptying).execute(db);
     emptied.push(opened);
