@@ -2,9 +2,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** As high as a `ListToolbar` is with what stands beside its count. */
 const TOOLBAR_HEIGHTS = {
-  count: 'h-[78.5px] lg:h-12',
-  switch: 'h-[100px] lg:h-12',
-  choice: 'h-[130.5px] sm:h-[100px] xl:h-12',
+  count: 'h-[74.5px] lg:h-11',
+  switch: 'h-24 lg:h-11',
+  choice: 'h-[126.5px] sm:h-24 xl:h-11',
 } as const;
 
 type ListLoadingProps = { readonly toolbar: keyof typeof TOOLBAR_HEIGHTS };
