@@ -67,7 +67,7 @@ test('names without a space and amounts of ten figures push nothing off a small 
     ['/hilvanDash/pedidos', 'Ver pedido'],
     [`/hilvanDash/pedidos?pedido=${_id}`, 'Corto × 12'],
     [`/hilvanDash/pedidos/${_id}`, 'Corto × 12'],
-    [`/hilvanDash/pedidos/${_id}/imprimir`, 'Corto × 12'],
+    [`/hilvanDash/pedidos/${_id}/imprimir`, '12 × Corto'],
     [`/hilvanDash/pedidos/preparar?ids=${_id}`, LONG],
     [new URL(link).pathname, LONG],
   ] as const) {
