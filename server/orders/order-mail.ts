@@ -1,10 +1,9 @@
 import { daysText, timesText } from '#config/hours-text.ts';
 import type { StoreConfig } from '#config/store.ts';
 import { deskPath } from '#domain/addresses/desk-path.ts';
-import { netTotal } from '#domain/law/net-price.ts';
-import { type Centavos, centavos } from '#domain/money/centavos.ts';
+import { centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
-import { hasUnpriced, orderedTotal } from '#domain/orders/ordered-total.ts';
+import { hasUnpriced, orderedNetTotal, orderedTotal } from '#domain/orders/ordered-total.ts';
 import { formatPrice, formatUnits } from '#domain/text/format.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
 import { greetingName } from '#server/notifications/greeting-name.ts';
@@ -78,10 +77,6 @@ function greetingOf({ customer }: Order): string {
   return name === '' ? 'Hola.' : `Hola, ${name}.`;
 }
 
-function netTotalOf({ lines }: Order): Centavos {
-  return netTotal(lines.map(({ total, product: { vat } }) => ({ amount: total, vat })));
-}
-
 function sumOfUnits({ lines }: Order): number {
   return lines.reduce((sum, { units }) => sum + units, 0);
 }
@@ -101,7 +96,7 @@ function orderBlocks(order: Order, publicUrl: string, taxes: StoreConfig['taxes'
   return [
     { kind: 'items', items: order.lines.map((line) => itemOf(line, publicUrl)) },
     ...saidBlocks(order.said),
-    mailedSums({ sums, hasUnpriced: hasUnpriced(order), net: netTotalOf(order) }, taxes),
+    mailedSums({ sums, hasUnpriced: hasUnpriced(order), net: orderedNetTotal(order) }, taxes),
   ];
 }
 

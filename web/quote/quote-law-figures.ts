@@ -12,21 +12,22 @@ export type QuoteLawFigures = {
   readonly plans: readonly PlanOffer[];
 };
 
-type PlansOfStore = Parameters<typeof planOffers>[1];
-
 export function quoteLawFigures(
-  quote: Pick<WirePublicQuote, 'lines' | 'extras' | 'subtotal' | 'discount' | 'shipping' | 'total'>,
-  store: PlansOfStore,
+  quote: WirePublicQuote,
+  store: Parameters<typeof planOffers>[1],
 ): QuoteLawFigures {
-  const { lines, extras, subtotal, discount, shipping, total } = quote;
-  return {
-    netTotal: quoteNetTotal({
-      lines: lines.map((line) => ({ amount: amountFromWire(line.total), vat: quoteLineText(line).vat })),
-      extras: extras.map(({ amount }) => amountFromWire(amount)),
-      subtotal: amountFromWire(subtotal),
-      discount: amountFromWire(discount),
-      shipping: shipping === null || shipping.amount === null ? null : amountFromWire(shipping.amount),
-    }),
-    plans: planOffers(amountFromWire(total), store),
-  };
+  return { netTotal: quotedNetTotal(quote), plans: planOffers(amountFromWire(quote.total), store) };
+}
+
+type Quoted = Pick<WirePublicQuote, 'lines' | 'extras' | 'subtotal' | 'discount' | 'shipping'>;
+
+/** The quote's total without national taxes (LAW-001). */
+export function quotedNetTotal({ lines, extras, subtotal, discount, shipping }: Quoted): Centavos {
+  return quoteNetTotal({
+    lines: lines.map((line) => ({ amount: amountFromWire(line.total), vat: quoteLineText(line).vat })),
+    extras: extras.map(({ amount }) => amountFromWire(amount)),
+    subtotal: amountFromWire(subtotal),
+    discount: amountFromWire(discount),
+    shipping: shipping === null || shipping.amount === null ? null : amountFromWire(shipping.amount),
+  });
 }

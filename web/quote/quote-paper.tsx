@@ -10,7 +10,7 @@ import { type QuoteStanding, type ShownQuote, standingOf } from './shown-quote.t
 
 /** The quote as it comes out of a printer or as PDF; hidden on screens. */
 export function QuotePaper({ quote }: { quote: ShownQuote }) {
-  const { name } = useStore();
+  const { name, taxes } = useStore();
   const { orderNumber, version, firstName, message, commentary, netTotal } = quote;
   const title = `Presupuesto N.º ${orderNumber}`;
   const standing = standingOf(quote);
@@ -37,8 +37,8 @@ export function QuotePaper({ quote }: { quote: ShownQuote }) {
         />
       </div>
       <p className="paper-conditions">
-        Precios finales, en pesos, con IVA incluido; valen hasta la fecha indicada. Tienes 10 días corridos
-        para arrepentirte de la compra.
+        Precios finales, en pesos{taxes.condition === 'monotributo' ? '' : ', con IVA incluido'}; valen hasta
+        la fecha indicada. Tienes 10 días corridos para arrepentirte de la compra.
       </p>
     </div>
   );

@@ -12,11 +12,16 @@ type Quoted = Pick<
   'lines' | 'extras' | 'subtotal' | 'discount' | 'discountPercent' | 'shipping' | 'total'
 >;
 
+/** What a work or service leaves empty in the table. */
+const NO_PRODUCT = { code: '', brand: '', details: [], quantity: '', price: '' } as const;
+
 /** What was offered: products, then works and services. */
 export function quotedPaperLines({ lines, extras }: Quoted): PaperLine[] {
   const free = extras.map(({ text, amount }, place) => ({
-    ...{ key: String(place), code: '', name: text || 'Otro concepto', brand: '', details: [] },
-    ...{ quantity: '', price: '', amount: formatExactPrice(amountFromWire(amount)) },
+    ...NO_PRODUCT,
+    key: String(place),
+    name: text || 'Otro concepto',
+    amount: formatExactPrice(amountFromWire(amount)),
   }));
   return [...lines.map(quotedLine), ...free];
 }

@@ -1,7 +1,6 @@
 import '#web/paper/paper.css';
-import { netTotal } from '#domain/law/net-price.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
-import { hasUnpriced, orderedTotal } from '#domain/orders/ordered-total.ts';
+import { hasUnpriced, orderedNetTotal, orderedTotal } from '#domain/orders/ordered-total.ts';
 import { paidUnitPrice } from '#domain/pricing/paid-unit-price.ts';
 import { priceLine } from '#domain/pricing/price-line.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
@@ -12,7 +11,7 @@ import { PaperHead, PaperTitle } from '#web/paper/paper-head.tsx';
 import { type PaperLine, paperLine } from '#web/paper/paper-line.ts';
 import { PaperLines } from '#web/paper/paper-lines.tsx';
 import { PaperSums } from '#web/paper/paper-sums.tsx';
-import { quoteLawFigures } from '#web/quote/quote-law-figures.ts';
+import { quotedNetTotal } from '#web/quote/quote-law-figures.ts';
 import { hasUnpricedLine, quotedPaperLines, quotedSums } from '#web/quote/quoted-paper.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import type { PrintableOrder } from './printable-order.ts';
@@ -64,7 +63,7 @@ function askedLine(line: OrderLine): PaperLine {
 }
 
 function AskedSums({ order }: { order: Order }) {
-  const { number, totalAmount, payableAmount, lines } = order;
+  const { number, totalAmount, payableAmount } = order;
   return (
     <PaperSums
       label={`Total del pedido N.º ${number}`}
@@ -73,14 +72,11 @@ function AskedSums({ order }: { order: Order }) {
         ['Envío', 'A confirmar'],
         ['Total', formatPrice(payableAmount)],
       ]}
-      net={netTotal(lines.map(({ total, product: { vat } }) => ({ amount: total, vat })))}
+      net={orderedNetTotal(order)}
       hasUnpriced={hasUnpriced(order)}
     />
   );
 }
-
-/** What is printed says no instalments. */
-const NO_PLANS = { instalmentPlans: [], plans: { minimumPrice: 0 } };
 
 /** The sums of what was accepted, and in small letters what was asked for. */
 function SoldSums({ order, sold }: { order: Order; sold: WireQuote }) {
@@ -90,7 +86,7 @@ function SoldSums({ order, sold }: { order: Order; sold: WireQuote }) {
       <PaperSums
         label={`Total del pedido N.º ${order.number}`}
         sums={quotedSums(sold)}
-        net={quoteLawFigures(sold, NO_PLANS).netTotal}
+        net={quotedNetTotal(sold)}
         hasUnpriced={hasUnpricedLine(sold)}
       />
       <p className="paper-asked">
