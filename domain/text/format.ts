@@ -19,9 +19,9 @@ export function formatExactPrice(amount: Centavos | null): string {
   return `${signOf(amount)}${formatWholePesos(Math.floor(size / 100))},${centavos}`;
 }
 
-/** '$ 4.850' or '$ 4.850,50': with centavos where there are some, so that a sum can be checked by hand. */
-export function formatAmount(amount: Centavos): string {
-  return amount % 100 === 0 ? formatPrice(amount) : formatExactPrice(amount);
+/** '$ 4.850' or '$ 4.850,50': with centavos where there are some, so that a sum can be checked by hand; `null` is 'Consultar'. */
+export function formatAmount(amount: Centavos | null): string {
+  return amount === null || amount % 100 === 0 ? formatPrice(amount) : formatExactPrice(amount);
 }
 
 /** '$ 25.997', for whole pesos of any size (CALC-025). */

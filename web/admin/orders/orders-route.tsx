@@ -90,7 +90,8 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
         lastPage={lastPage}
         searchOf={searchOf}
       />
-      {query.showsDeleted && query.tab === 'Todos' && <PurgeButton count={page?.total ?? 0} />}
+      {/* It counts all deleted orders, which a filtered list doesn't show. */}
+      {searchOf(1) === ordersSearch({ showsDeleted: true }) && <PurgeButton count={page?.total ?? 0} />}
       {!query.showsDeleted && (
         <p className="mt-4 text-center sm:text-right">
           <ButtonLink to="?eliminados=1" variant="quiet" size="small">

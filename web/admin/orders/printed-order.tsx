@@ -6,7 +6,7 @@ import { priceLine } from '#domain/pricing/price-line.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
 import type { WireQuote } from '#schemas/quote-answers.ts';
-import { formatPercent, formatPrice, formatWholeNumber } from '#web/format.ts';
+import { formatAmount, formatPercent, formatWholeNumber } from '#web/format.ts';
 import { PaperHead, PaperTitle } from '#web/paper/paper-head.tsx';
 import { type PaperLine, paperLine } from '#web/paper/paper-line.ts';
 import { PaperLines } from '#web/paper/paper-lines.tsx';
@@ -56,9 +56,9 @@ function askedLine(line: OrderLine): PaperLine {
   const total = orderedTotal(line);
   const discount = discountHundredths(line);
   return paperLine(line, {
-    price: total === null ? '' : formatPrice(paidUnitPrice(priceLine({ ...product, units }))),
-    amount: formatPrice(total),
-    terms: discount > 0 ? [`De lista ${formatPrice(listTotal)}, ahorra ${formatPercent(discount)}`] : [],
+    price: total === null ? '' : formatAmount(paidUnitPrice(priceLine({ ...product, units }))),
+    amount: formatAmount(total),
+    terms: discount > 0 ? [`De lista ${formatAmount(listTotal)}, ahorra ${formatPercent(discount)}`] : [],
   });
 }
 
@@ -68,9 +68,9 @@ function AskedSums({ order }: { order: Order }) {
     <PaperSums
       label={`Total del pedido N.º ${number}`}
       sums={[
-        ...(payableAmount < totalAmount ? ([['De lista', formatPrice(totalAmount)]] as const) : []),
+        ...(payableAmount < totalAmount ? ([['De lista', formatAmount(totalAmount)]] as const) : []),
         ['Envío', 'A confirmar'],
-        ['Total', formatPrice(payableAmount)],
+        ['Total', formatAmount(payableAmount)],
       ]}
       net={orderedNetTotal(order)}
       hasUnpriced={hasUnpriced(order)}
@@ -90,7 +90,7 @@ function SoldSums({ order, sold }: { order: Order; sold: WireQuote }) {
         hasUnpriced={hasUnpricedLine(sold)}
       />
       <p className="paper-asked">
-        Pidió: {asked.join(', ')} · {formatPrice(order.payableAmount)}
+        Pidió: {asked.join(', ')} · {formatAmount(order.payableAmount)}
       </p>
     </>
   );
