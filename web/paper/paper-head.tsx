@@ -1,3 +1,4 @@
+import './paper-head.css';
 import type { ReactNode } from 'react';
 import { LogoMark } from '#web/storefront/logo.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';

@@ -1,3 +1,4 @@
+import './paper-lines.css';
 import type { PaperLine } from './paper-line.ts';
 
 type PaperLinesProps = {

@@ -1,3 +1,4 @@
+import './paper-sums.css';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { NetAmount } from '#web/storefront/net-price-legend.tsx';
 

@@ -1,3 +1,5 @@
+import '#web/paper/paper.css';
+import './quote-print.css';
 import { formatDate, formatDay } from '#domain/text/format-date.ts';
 import { PaperHead, PaperTitle } from '#web/paper/paper-head.tsx';
 import { PaperLines } from '#web/paper/paper-lines.tsx';
@@ -28,7 +30,7 @@ export function QuotePaper({ quote }: { quote: ShownQuote }) {
       {commentary !== '' && <p className="paper-said">Tu nota: {commentary}</p>}
       <PaperLines running={`${name} · ${title}, versión ${version}`} lines={quotedPaperLines(quote)} />
       <div className="paper-foot">
-        {standing === 'open' ? <WayBack link={quote.pageLink} code={quote.pageCode} /> : <span />}
+        {standing === 'open' && <WayBack link={quote.pageLink} code={quote.pageCode} />}
         <PaperSums
           label={`Total del presupuesto N.º ${orderNumber}`}
           sums={quotedSums(quote)}

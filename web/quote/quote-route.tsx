@@ -1,6 +1,4 @@
 import './quote.css';
-import '#web/paper/paper.css';
-import './quote-print.css';
 import type { StoreConfig } from '#config/store.ts';
 import { formatWeekday } from '#domain/text/format-date.ts';
 import type { WirePublicQuote } from '#schemas/quote-answers.ts';

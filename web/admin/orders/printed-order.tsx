@@ -1,4 +1,5 @@
 import '#web/paper/paper.css';
+import './printed-order.css';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { hasUnpriced, orderedNetTotal, orderedTotal } from '#domain/orders/ordered-total.ts';
 import { paidUnitPrice } from '#domain/pricing/paid-unit-price.ts';

@@ -1,4 +1,6 @@
 import '#web/paper/paper.css';
+import '#web/paper/paper-head.css';
+import '#web/paper/paper-lines.css';
 import './pick-list.css';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { WirePickedProduct, WirePickList } from '#schemas/pick-list-answer.ts';
