@@ -1,3 +1,4 @@
+import './about.css';
 import { isPublished } from '#config/is-published.ts';
 import { generationsText, isOfFamily } from '#web/storefront/generations-text.ts';
 import { useStore } from '#web/storefront/store-context.tsx';

@@ -1,4 +1,3 @@
-import './info.css';
 import type { StoreConfig } from '#config/store.ts';
 import { WhyUs } from '#web/catalogue/why-us.tsx';
 import { pageServices } from '#web/context.ts';

@@ -1,3 +1,4 @@
+import './about.css';
 import type { StoreConfig } from '#config/store.ts';
 import { SectionTitle } from '#web/ui/section-title.tsx';
 import { ThreadSteps } from './thread-steps.tsx';

@@ -1,3 +1,4 @@
+import './coverage.css';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { CAPITAL_CITY, CoverageDrawing } from './coverage-drawing.tsx';
 import { REGIONS } from './coverage-outlines.ts';

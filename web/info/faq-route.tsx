@@ -1,4 +1,3 @@
-import './info.css';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import type { CatalogueQuery } from '#web/catalogue/catalogue-query.ts';
 import { CategorySidebar } from '#web/catalogue/category-sidebar.tsx';

@@ -1,3 +1,4 @@
+import './faq-row.css';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ChevronDown } from '#web/ui/stroke-icons.tsx';
 import type { FaqEntry } from './faq-entries.ts';

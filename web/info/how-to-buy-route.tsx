@@ -1,4 +1,4 @@
-import './info.css';
+import './how-to-buy.css';
 import type { PageHandle } from '#web/shared-page.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

@@ -1,3 +1,4 @@
+import './thread-steps.css';
 import type { ReactNode } from 'react';
 
 export type ThreadStep = { readonly title: string; readonly text: ReactNode };

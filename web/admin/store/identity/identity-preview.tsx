@@ -1,4 +1,3 @@
-import '#web/info/info.css';
 import type { Settings } from '#schemas/store/area-schemas.ts';
 import { AboutOpener } from '#web/info/about-opener.tsx';
 import { Logo } from '#web/storefront/logo.tsx';

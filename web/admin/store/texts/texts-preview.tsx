@@ -1,4 +1,3 @@
-import '#web/info/info.css';
 import type { Settings } from '#schemas/store/area-schemas.ts';
 import { faqEntries } from '#web/info/faq-entries.ts';
 import { FaqRow } from '#web/info/faq-row.tsx';
