@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
-import { casaHilvanFile } from './casa-hilvan-file.ts';
+import { withCasaHilvan } from './casa-hilvan-file.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NODE = join(ROOT, 'node_modules', '.bin', 'node');
@@ -33,6 +33,8 @@ export async function runServer(
   dataDir = mkdtempSync(join(tmpdir(), 'hilvan-data-')),
   launcher: readonly string[] = [],
 ): Promise<RunningServer> {
+  if (env.DEMO !== '1' && env.STORE_CONFIG === undefined)
+    return withCasaHilvan((file) => runServer({ ...env, STORE_CONFIG: file }, dataDir, launcher));
   const [command = NODE, ...rest] = [...launcher, NODE, ...serverProcess.flags, 'build/app/main.js'];
   const child = spawn(command, rest, {
     cwd: ROOT,
@@ -46,7 +48,6 @@ export async function runServer(
       PORT: '0',
       DATA_DIR: dataDir,
       DEMO: '0',
-      ...(env.DEMO !== '1' && env.STORE_CONFIG === undefined && { STORE_CONFIG: casaHilvanFile() }),
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
       BACKUPS: 'off',

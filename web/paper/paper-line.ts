@@ -35,13 +35,14 @@ export function paperLine(line: OrderLine, { price, amount, terms }: Priced): Pa
     price,
     amount,
     details: [
-      [...variantsIn(line), ...terms].join(' · '),
+      [...variantTexts(line), ...terms].join(' · '),
       ...extrasInWords(extras).map(({ name: kind, text }) => `${kind}: ${text}`),
     ].filter(Boolean),
   };
 }
 
-function variantsIn({ product, quantities }: OrderLine): string[] {
+/** '6 × Negro', '3 × N.º 10': units first, because a model may end with a number. */
+export function variantTexts({ product, quantities }: Pick<OrderLine, 'product' | 'quantities'>): string[] {
   return lineVariants({ quantities, snapshot: product })
     .filter(({ label }) => label !== '')
     .map(({ label, units }) => `${formatWholeNumber(units)} × ${label}`);

@@ -1,5 +1,4 @@
 import type { LineExtras } from '#domain/cart/line-extras.ts';
-import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { Vat } from '#domain/law/vat.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { paidUnitPrice } from '#domain/pricing/paid-unit-price.ts';
@@ -7,7 +6,7 @@ import { priceLine } from '#domain/pricing/price-line.ts';
 import type { WireQuoteLine } from '#schemas/quote-answers.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import { orderLineFromWire } from '#schemas/wire/order.ts';
-import { formatWholeNumber } from '#web/format.ts';
+import { variantTexts } from '#web/paper/paper-line.ts';
 
 /** A line of a quote as its customer reads it. */
 export type QuoteLineText = {
@@ -46,10 +45,7 @@ export function quoteLineText(wire: WireQuoteLine): QuoteLineText {
     formerPrice: given !== null && price !== null && given < price ? price : null,
     reason: wire.note || reasonOf({ isBulk, isAgreed: given !== null && given !== price }),
     discountPercent: wire.discountPercent === '0' ? '' : wire.discountPercent.replace('.', ','),
-    variants: lineVariants({ quantities, snapshot: product })
-      .filter(({ label }) => label !== '')
-      .map(({ label, units }) => `${formatWholeNumber(units)} × ${label}`)
-      .join(', '),
+    variants: variantTexts({ product, quantities }).join(', '),
     extras,
     total: unitPrice === null ? null : amountFromWire(wire.total),
     vat: product.vat,

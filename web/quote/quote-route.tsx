@@ -23,21 +23,20 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { links, today, store } = context.get(pageServices);
+  const { links, today, store, publicUrl } = context.get(pageServices);
   const answer = links === null ? null : await links.quote(params.token);
-  return privateData(shownQuote(answer, { today, store, token: params.token }));
+  return privateData(shownQuote(answer, { today, store, pageLink: quoteLink(publicUrl, params.token) }));
 }
 
-type Day = { readonly today: number; readonly store: StoreConfig; readonly token: string };
+type Shown = { readonly today: number; readonly store: StoreConfig; readonly pageLink: string };
 
 function shownQuote(
   answer: LinkAnswer<WirePublicQuote> | null,
-  { today, store, token }: Day,
+  { today, store, pageLink }: Shown,
 ): LinkAnswer<ShownQuote> {
   if (answer?.kind !== 'open') return answer ?? { kind: 'unknown' };
   const day = new Date(today).toISOString().slice(0, 10);
   const { subject } = answer;
-  const pageLink = quoteLink(new URL(subject.newest.link).origin, token);
   const shown = {
     ...subject,
     isExpired: subject.validUntil < day,

@@ -10,7 +10,7 @@ type MaintenanceNoticeProps = {
   contact: ShopContact | null;
 };
 
-/** The maintenance text with the machine of 1923 (ROUTE-020). */
+/** The maintenance text with a sewing machine (ROUTE-020). */
 export function MaintenanceNotice({ heading: Heading, contact }: MaintenanceNoticeProps) {
   return (
     <div className="grid justify-items-center gap-5 text-center">

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { casaHilvanFile } from '#tests/support/casa-hilvan-file.ts';
+import { withCasaHilvan } from '#tests/support/casa-hilvan-file.ts';
 import { runServer } from '#tests/support/running-server.ts';
 
 const TEXT = 'Esta función se encuentra bajo mantenimiento, por favor vuelve a intentar más tarde.';
@@ -39,7 +39,9 @@ test('a closed shop shows the maintenance screen, and the administrator gets in 
 });
 
 test('a switched-off page keeps its links, and the others stay [ROUTE-020 ROUTE-021]', async ({ page }) => {
-  const shop = await runServer({ STORE_CONFIG: casaHilvanFile({ switchedOff: ['calculadora'] }) });
+  const shop = await withCasaHilvan((file) => runServer({ STORE_CONFIG: file }), {
+    switchedOff: ['calculadora'],
+  });
   try {
     await page.goto(`${shop.url}/howToBuy`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Calculadora de cuotas' }).click();

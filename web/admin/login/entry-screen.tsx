@@ -15,7 +15,7 @@ type EntryScreenProps = {
   readonly children: ReactNode;
 };
 
-/** The screen before the dashboard: the form at the left, the machine of 1923 at the right. */
+/** The screen before the dashboard: the form at the left, a sewing machine at the right. */
 export function EntryScreen({ title, heading, lead, quote, children }: EntryScreenProps) {
   const store = useStore();
   return (
