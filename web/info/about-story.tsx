@@ -1,4 +1,5 @@
 import './about.css';
+import './thread-steps.css';
 import type { StoreConfig } from '#config/store.ts';
 import { SectionTitle } from '#web/ui/section-title.tsx';
 import { ThreadSteps } from './thread-steps.tsx';

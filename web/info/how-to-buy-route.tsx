@@ -1,4 +1,5 @@
 import './how-to-buy.css';
+import './thread-steps.css';
 import type { PageHandle } from '#web/shared-page.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

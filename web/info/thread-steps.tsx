@@ -1,4 +1,3 @@
-import './thread-steps.css';
 import type { ReactNode } from 'react';
 
 export type ThreadStep = { readonly title: string; readonly text: ReactNode };
