@@ -7,7 +7,7 @@ import { storedCart } from '#tests/support/stored-cart.ts';
 
 const heightOf = async (page: Page, name: string) => (await cardOf(page, name).boundingBox())?.height;
 
-test('a product is added from its card, and counted there [BUY-002]', async ({ page, shop }) => {
+test('a product is added from its card, and counted there [BUY-002 BUY-003]', async ({ page, shop }) => {
   await addProductsOf(shop, 'Alcance', [
     { name: 'Suelto', price: pesos(100), bulkOffer: { minimumUnits: 3, packPrice: pesos(240) } },
     { name: 'Colorido', colours: ['Rojo', 'Azul'], price: pesos(50) },
@@ -61,6 +61,21 @@ test('a product is added from its card, and counted there [BUY-002]', async ({ p
     await card.getByRole('button', { name: 'Quitar una unidad de Suelto' }).click();
     await expect(add).toBeFocused();
     expect(await storedCart(page)).toEqual([]);
+  });
+
+  await test.step('a removal that was shown nowhere is nothing to undo later', async () => {
+    const panel = page.getByRole('dialog', { name: 'Tu carrito' });
+    await page.getByRole('button', { name: 'Carrito', exact: true }).click();
+    await panel.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(panel).toHaveCount(0);
+    await add.click();
+    await expect(units).toHaveValue('1');
+    await card.getByRole('button', { name: 'Quitar una unidad de Suelto' }).click();
+    await page.getByRole('button', { name: 'Carrito', exact: true }).click();
+    await expect(panel.getByText('Tu carrito está vacío')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(panel).toHaveCount(0);
   });
 
   await test.step('after a reload the card still counts', async () => {

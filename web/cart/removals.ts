@@ -17,7 +17,7 @@ let removals = NONE;
 let lastId = 0;
 const listeners = new Set<() => void>();
 const ending = new WeakSet<Removal>();
-let isWatching = false;
+let stopNoting: (() => void) | undefined;
 
 /** The removals that can be undone, oldest first. The panel and the page share them. */
 export function useRemovals(): readonly Removal[] {
@@ -40,11 +40,14 @@ export function beginUndoTime(removal: Removal): void {
   setTimeout(forget, UNDO_MS, removal);
 }
 
+/** Removals are noted only while they are shown: another one would wait, without its time, for the next open panel. */
 function subscribe(listener: () => void): () => void {
-  if (!isWatching) browserCartStore().subscribe(note);
-  isWatching = true;
+  if (listeners.size === 0) stopNoting = browserCartStore().subscribe(note);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stopNoting?.();
+  };
 }
 
 function note(change?: CartChange): void {
