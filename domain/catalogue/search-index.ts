@@ -8,6 +8,7 @@ import {
 } from '../entries/entries-by-id.ts';
 import type { CollectedTexts } from '../entries/entry-texts.ts';
 import { orderSeed, shuffledPositions } from '../entries/shuffled.ts';
+import type { CategoryCounts } from './category-counts.ts';
 import { type Facets, facetsIn } from './facets.ts';
 import type { Filters } from './filters.ts';
 import { type Matches, matchesIn, type ReadMatches } from './matches.ts';
@@ -30,6 +31,8 @@ export type CatalogueIndex<T extends Searchable> = {
   readonly collected: CollectedTexts;
   /** Cached results of `facetsFor`, by filters. */
   readonly facets: Answers<Facets>;
+  /** Cached results of `foundCounts`, by filters and synonyms. */
+  readonly counts: Answers<CategoryCounts>;
   /** Cached results of `orderKeysFor`. */
   readonly orderKeys: Map<ProductOrder, Uint32Array>;
 };
@@ -149,6 +152,7 @@ function indexOf<T extends Searchable>(entries: EntriesById<T>): CatalogueIndex<
     readings: new Map(),
     collected: { latest: null, of: null },
     facets: new Map(),
+    counts: new Map(),
     orderKeys: new Map(),
   };
 }

@@ -223,3 +223,9 @@ test.each([
     if (ofType > 0) expect(inCategory({ subsection, type })).toBe(ofType);
   }
 });
+
+test('the counts beside a search are worked out once, whichever category is chosen', () => {
+  const ask = (type: Filters['type']) =>
+    foundCounts(index, { filters: { ...NO_FILTERS, text: 'agujsa', type }, synonyms: SYNONYMS });
+  expect(ask('Merceria')).toBe(ask('all'));
+});

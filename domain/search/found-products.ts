@@ -63,8 +63,11 @@ export function foundCounts<T extends Described>(
   index: CatalogueIndex<T>,
   { filters, synonyms }: Search,
 ): CategoryCounts {
-  const { matches } = foundMatches(index, { filters: { ...filters, ...ALL_CATEGORIES }, synonyms });
-  return categoryCounts(index.entries.flatMap((entry, at) => (matches.ranks[at] === 0 ? [] : [[entry]])));
+  const everywhere = { ...filters, ...ALL_CATEGORIES };
+  return answered(index.counts, { filters: everywhere, terms: synonyms }, () => {
+    const { matches } = foundMatches(index, { filters: everywhere, synonyms });
+    return categoryCounts(index.entries.flatMap((entry, at) => (matches.ranks[at] === 0 ? [] : [[entry]])));
+  });
 }
 
 const ALL_CATEGORIES = { type: NO_FILTERS.type, subsection: NO_FILTERS.subsection } as const;
