@@ -32,12 +32,12 @@ async function mended(problem: ApiProblem): Promise<string[]> {
   return calls;
 }
 
-function noticeOf(problem: ApiProblem): string {
+function noticeOf(problem: ApiProblem, store = DEMO_STORE): string {
   const { Notice } = cureFor(problem);
   if (Notice === null) throw new Error('no notice');
   const categories = { taxonomy: [], quickSearches: [] };
   const page = {
-    store: DEMO_STORE,
+    store,
     categories,
     chatTexts: null,
     ownColours: null,
@@ -99,6 +99,18 @@ test.each([
     expect(said).not.toContain('luego');
   },
 );
+
+test.each([
+  'beyond-sums',
+  'too-much-content',
+  'foreign-origin',
+  'storage-damaged',
+  'malformed-body',
+] as const)('in a shop without a chat the notice of %s leads to its contact page [CHECKOUT-041]', (code) => {
+  const said = noticeOf(aProblem(code), { ...DEMO_STORE, whatsappDigits: '' });
+  expect(said).toMatch(/<a [^>]*href="\/contact"[^>]*>escríbenos<\/a>/);
+  expect(said).not.toContain('WhatsApp');
+});
 
 test('data that the shop refuses is named field by field [CHECKOUT-034]', () => {
   const errors = [

@@ -1,5 +1,6 @@
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
-import { useStorePage } from '#web/storefront/store-context.tsx';
+import { useStore, useStorePage } from '#web/storefront/store-context.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { NoticeText } from './notice-text.tsx';
 import type { OrderRefusal } from './order-refusal.ts';
 
@@ -27,7 +28,7 @@ export function BeyondSumsNotice() {
   return (
     <NoticeText title="El total es más grande de lo que podemos sumar en un pedido.">
       <p>
-        Revisa las cantidades de tu carrito. Si están bien, <Chat />.
+        Revisa las cantidades de tu carrito. Si están bien, <WriteToShop />.
       </p>
     </NoticeText>
   );
@@ -69,7 +70,8 @@ export function TooMuchNotice({ refusal: { problem } }: { readonly refusal: Orde
   return (
     <NoticeText title="Recibimos pedidos muy grandes en poco tiempo.">
       <p>
-        {problem.detail ?? 'Vuelve a intentar en una hora.'} Tu carrito queda guardado. Si te urge, <Chat />.
+        {problem.detail ?? 'Vuelve a intentar en una hora.'} Tu carrito queda guardado. Si te urge,{' '}
+        <WriteToShop />.
       </p>
     </NoticeText>
   );
@@ -84,7 +86,7 @@ export function ForeignNotice() {
         <a className="underline" href={`${publicUrl}/`}>
           {publicUrl}
         </a>
-        , o <Chat />.
+        , o <WriteToShop />.
       </p>
     </NoticeText>
   );
@@ -94,7 +96,7 @@ export function OutOfServiceNotice() {
   return (
     <NoticeText title="Por ahora la tienda no puede recibir pedidos por esta página.">
       <p>
-        Para pedir, <Chat />. Tu carrito queda guardado.
+        Para pedir, <WriteToShop />. Tu carrito queda guardado.
       </p>
     </NoticeText>
   );
@@ -105,12 +107,22 @@ export function ReloadNotice() {
     <NoticeText title="La tienda no pudo leer tu pedido.">
       <p>
         Recarga la página y vuelve a confirmarlo: tu carrito y tus datos quedan guardados. Si vuelve a pasar,{' '}
-        <Chat />.
+        <WriteToShop />.
       </p>
     </NoticeText>
   );
 }
 
-function Chat() {
-  return <ChatWithShop className="font-semibold underline">escríbenos por WhatsApp</ChatWithShop>;
+/** Stands inside a sentence, so a shop without a chat needs another way. */
+function WriteToShop() {
+  const { whatsappDigits } = useStore();
+  const className = 'font-semibold underline';
+  if (whatsappDigits === '') {
+    return (
+      <PageLink to="/contact" className={className}>
+        escríbenos
+      </PageLink>
+    );
+  }
+  return <ChatWithShop className={className}>escríbenos por WhatsApp</ChatWithShop>;
 }
