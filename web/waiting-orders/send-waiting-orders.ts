@@ -7,26 +7,27 @@ import { aloneWithOrders, keepWaitingOrder, waitingOrders } from './waiting-orde
 /** Waiting heals these: too many requests, a slow client, a server at rest. */
 const NOT_NOW = [408, 429];
 
-/** How many orders the shop took, how many it asks something of, and how many still wait. */
-export type SendingOutcome = Readonly<Record<OrderStanding['kind'], number>>;
-
-/** Sends what waits, each order with its own key. Page and worker call it alike. */
-export function sendWaitingOrders(): Promise<SendingOutcome> {
+/**
+ * Sends what waits, each order with its own key. Page and worker call it alike.
+ * @returns how many still wait
+ */
+export function sendWaitingOrders(): Promise<number> {
   return aloneWithOrders(async () => {
-    const outcome = { sent: 0, refused: 0, waiting: 0 };
+    let waiting = 0;
     for (const order of await waitingOrders()) {
-      if (order.standing.kind === 'waiting') outcome[await kindAfter(order)] += 1;
+      if (order.standing.kind === 'waiting' && !(await settle(order))) waiting += 1;
     }
-    return outcome;
+    return waiting;
   });
 }
 
-async function kindAfter(order: WaitingOrder): Promise<OrderStanding['kind']> {
-  if (!navigator.onLine) return 'waiting';
+/** @returns whether an answer settled it */
+async function settle(order: WaitingOrder): Promise<boolean> {
+  if (!navigator.onLine) return false;
   const standing = await standingAfter(order);
-  if (standing === null) return 'waiting';
+  if (standing === null) return false;
   await keepWaitingOrder({ ...order, standing });
-  return standing.kind;
+  return true;
 }
 
 /** `null` without an answer that settles it. */

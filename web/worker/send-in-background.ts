@@ -15,7 +15,7 @@ export function sendOrdersInBackground(): void {
 
 /** @throws Error while orders wait: then the browser asks again later */
 async function sendAll(): Promise<void> {
-  const { waiting } = await sendWaitingOrders();
+  const waiting = await sendWaitingOrders();
   if (waiting > 0) throw new Error(`${waiting} orders still wait`);
 }
 

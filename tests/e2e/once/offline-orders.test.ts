@@ -46,6 +46,8 @@ async function orderHere(page: Page, lastName: string): Promise<void> {
   await expect(waiting(page)).toBeVisible();
 }
 
+const NETWORK_IS_BACK = 'Volvió la conexión';
+
 const ordersOf = (shop: ShopClient, lastName: string) => shop.orders(`?q=${lastName}`);
 
 async function expectOneOrder(shop: ShopClient, lastName: string): Promise<void> {
@@ -77,10 +79,14 @@ test('an order without network can be taken back, and goes out once when it is b
   const other = await context.newPage();
   await other.goto('/cart');
   await expect(waiting(other)).toBeVisible();
+  await expect(other.getByText('Sin conexión: ves lo último que se cargó')).toBeVisible();
   expect(await ordersOf(shop, 'Sinred')).toEqual([]);
   await context.setOffline(false);
+  const tabs = [page, other];
+  // Whoever sends it, both say so for some seconds.
+  await Promise.all(tabs.map((tab) => expect(tab.getByText(NETWORK_IS_BACK)).toBeVisible()));
   await expectOneOrder(shop, 'Sinred');
-  for (const tab of [page, other]) {
+  for (const tab of tabs) {
     await expect(tab.getByRole('heading', { name: /^Tu pedido n\.º \d+ ya nos llegó$/ })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Entendido' }).click();
@@ -139,10 +145,13 @@ test('a price that changed meanwhile is asked about, and one order has the new p
   await orderWithoutNetwork(page, { id: spool.id, lastName: 'Aumento' });
   await shop.updateProduct({ ...spool, price: pesos(1200) });
   await page.goto('/');
+  await expect(page.getByText('Sin conexión: ves lo último que se cargó')).toBeVisible();
   await context.setOffline(false);
   const asked = page.getByRole('region', { name: 'Pedido por enviar' });
-  await test.step('the shopper is told on every page, until the question is answered', async () => {
-    await expect(page.getByText('Volvió la conexión')).toHaveCount(0);
+  await test.step('the shopper is told at once and on every page, until the question is answered', async () => {
+    await expect(page.getByText('Algo cambió mientras esperaba')).toBeVisible();
+    await expect(asked).toContainText('Todavía no enviamos tu pedido');
+    await expect(page.getByText(NETWORK_IS_BACK)).toHaveCount(0);
     for (const path of ['/', `/moreInfo/${spool.id}`]) {
       await page.goto(path);
       await expect(asked).toContainText('Todavía no enviamos tu pedido');
