@@ -1,5 +1,6 @@
-import type { Cart } from '#domain/cart/cart-line.ts';
+import type { Cart, CartLine } from '#domain/cart/cart-line.ts';
 import { parseStoredCart, serialisedCart } from '#domain/cart/stored-cart.ts';
+import type { CartChange } from './cart-store.ts';
 
 const STORAGE_KEY = 'hilvan:cart-news';
 
@@ -13,10 +14,25 @@ export type CartChanges = {
 
 export const NO_CHANGES: CartChanges = { dropped: [], former: [] };
 
+/**
+ * What is still told after the page changed the cart: nothing of a line that is added anew, nor what an emptied cart had
+ * lost. Prices are told again if a removed line is restored.
+ */
+export function changesAfter(changes: CartChanges, { before, action }: CartChange): CartChanges {
+  if (action.type === 'reset') return NO_CHANGES;
+  if (action.type === 'empty') return { dropped: [], former: changes.former };
+  if (action.type !== 'add-line') return changes;
+  const isOther = ({ productId }: CartLine) => productId !== action.line.productId;
+  if (!before.every(isOther)) return changes;
+  return { dropped: changes.dropped.filter(isOther), former: changes.former.filter(isOther) };
+}
+
 /** The changes told before a reload; it never throws. */
 export function keptChanges(): CartChanges {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const text = sessionStorage.getItem(STORAGE_KEY);
+    if (text === null) return NO_CHANGES;
+    const kept: unknown = JSON.parse(text);
     if (!Array.isArray(kept)) return NO_CHANGES;
     const [dropped, former] = kept.map((text) => parseStoredCart(typeof text === 'string' ? text : null));
     return { dropped: dropped ?? [], former: former ?? [] };
@@ -27,8 +43,9 @@ export function keptChanges(): CartChanges {
 
 export function keepChanges({ dropped, former }: CartChanges): void {
   try {
-    if (dropped.length + former.length === 0) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify([dropped, former].map(serialisedCart)));
+    const isTold = dropped.length + former.length > 0;
+    if (isTold) sessionStorage.setItem(STORAGE_KEY, JSON.stringify([dropped, former].map(serialisedCart)));
+    else if (sessionStorage.getItem(STORAGE_KEY) !== null) sessionStorage.removeItem(STORAGE_KEY);
   } catch {
     // Without storage they are told until the next reload.
   }

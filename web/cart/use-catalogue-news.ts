@@ -5,7 +5,7 @@ import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import type { Product } from '#domain/products/product.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
 import { browserCartStore } from './browser-cart-store.ts';
-import { type CartChanges, keepChanges, keptChanges, NO_CHANGES } from './kept-changes.ts';
+import { type CartChanges, changesAfter, keepChanges, keptChanges, NO_CHANGES } from './kept-changes.ts';
 import { refreshedCart } from './refreshed-cart.ts';
 import type { CartHandle } from './use-cart.ts';
 
@@ -37,6 +37,7 @@ export function useCatalogueNews(): CatalogueNews {
       const cart = store.cart();
       const refreshed = refreshedCart({ cart, ...answer });
       store.dispatch({ type: 'load', cart: refreshed.cart });
+      if (refreshed.dropped.length + refreshed.changedIds.length === 0) return;
       const former = cart.filter(({ productId }) => refreshed.changedIds.includes(productId));
       setChanges((before) => ({
         dropped: [...before.dropped, ...refreshed.dropped],
@@ -80,11 +81,10 @@ export function useCatalogueNews(): CatalogueNews {
         store.dispatch({ type: 'take-out', units });
         if (store.cart().length > 0) return;
         store.dispatch({ type: 'reset' });
-        setChanges(() => NO_CHANGES);
         setUnavailable(new Set());
       },
     }),
-    [keep, refresh, refreshAllBut, setChanges],
+    [keep, refresh, refreshAllBut],
   );
 
   useEffect(() => {
@@ -116,6 +116,13 @@ function useKeptChanges() {
   const change = useCallback((changed: (before: CartChanges) => CartChanges) => {
     setChanges((before) => changed(before ?? keptChanges()));
   }, []);
+  useEffect(
+    () =>
+      browserCartStore().subscribe((made) => {
+        if (made !== undefined) change((before) => changesAfter(before, made));
+      }),
+    [change],
+  );
   return [changes ?? NO_CHANGES, change] as const;
 }
 
