@@ -90,7 +90,8 @@ export async function answerPrivatePage({ request }: FetchEvent): Promise<Respon
 
 /**
  * For a search or a list, the home, which finds it in the catalogue at hand. For a page whose data alone are kept, the
- * home too, from where the router opens it. What else an address asks of a kept page changes nothing of it.
+ * home too, from where the router opens it. What else an address asks of a kept page changes nothing of it, unless the page
+ * is a list.
  */
 async function insteadOf(url: URL): Promise<Response> {
   const wanted = url.pathname + url.search;
@@ -101,7 +102,8 @@ async function insteadOf(url: URL): Promise<Response> {
   ) {
     return Response.redirect(openingPath(wanted));
   }
-  if (url.search !== '' && (await keptAt(url.pathname, PAGES_CACHE))) return Response.redirect(url.pathname);
+  const asksTheSame = url.search !== '' && !isList(url);
+  if (asksTheSame && (await keptAt(url.pathname, PAGES_CACHE))) return Response.redirect(url.pathname);
   if (url.pathname === NOT_AT_HAND || !(await keptAt(NOT_AT_HAND, PAGES_CACHE))) return Response.error();
   return Response.redirect(notAtHandPath(wanted));
 }

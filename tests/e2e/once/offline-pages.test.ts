@@ -83,7 +83,16 @@ test('after one visit the shop opens without network [OFFLINE-001]', async ({ pa
   }
   await page.goto('/favoritos');
   await expect(page.getByRole('region', { name: 'Vistos hace poco' })).toContainText(thread.name);
-  await bringNetworkBack(page);
+
+  await test.step('a search keeps its words while no catalogue is at hand to answer it', async () => {
+    await page.evaluate(() => caches.delete('hilvan-catalogue'));
+    await page.goto('/?q=hilo del llano');
+    await expect(page.getByRole('heading', { name: 'Esta página no quedó guardada' })).toBeVisible();
+    await expect(strip).toBeVisible();
+    await bringNetworkBack(page);
+    await expect(page).toHaveURL('/?q=hilo%20del%20llano');
+    await expect(page.getByRole('link', { name: `Más información de ${other.name}` }).first()).toBeVisible();
+  });
   await expect(strip).toBeHidden();
 });
 
