@@ -10,6 +10,7 @@ import { categoryPath } from './category-path.ts';
 import { type AddressBook, type LandingAddress, landingOf, listAt } from './landing.ts';
 import type { ListIntros } from './list-intro.ts';
 import { brandIntros, categoryIntros } from './list-intros.ts';
+import { listPlace } from './list-place.ts';
 
 const products = [
   aProduct({ id: 'a', brand: 'Añil', subsection: 'Hilos', type: 'Algodón' }),
@@ -39,11 +40,7 @@ function treeAfter(changes: readonly TreeChange[]) {
   }, DEFAULT_TREE);
 }
 
-/** The parts of a path as the router reads them. */
-function addressOf(path: string): LandingAddress {
-  const [, kind, first, subsection, type] = path.split('/').map(decodeURIComponent);
-  return kind === 'marca' ? { brand: first } : { section: first, subsection, type };
-}
+const addressOf = (path: string): LandingAddress => listPlace(path) ?? {};
 
 test('each category is found at its address, and nothing else is there [FIND-009]', () => {
   const { taxonomy } = bookOf();

@@ -1,4 +1,5 @@
 import { categoryAt } from '#domain/addresses/category-at.ts';
+import { listPlace } from '#domain/addresses/list-place.ts';
 import { hasFilters } from '#domain/catalogue/filters.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { readCatalogueQuery } from '#web/catalogue/read-catalogue-query.ts';
@@ -13,8 +14,6 @@ export type KnownList = {
 
 type Address = { readonly pathname: string; readonly search: string };
 
-const CATEGORY = /^\/categoria\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/;
-
 /** The list at an address; `null` for the home, and for what is no list. */
 export function knownList({ pathname, search }: Address, taxonomy: Taxonomy): KnownList | null {
   const read = readCatalogueQuery({
@@ -23,8 +22,8 @@ export function knownList({ pathname, search }: Address, taxonomy: Taxonomy): Kn
     isFullLoad: false,
     randomSeed: () => 0,
   });
-  const [, section, subsection, type] = CATEGORY.exec(decodeURIComponent(pathname)) ?? [];
-  const category = section === undefined ? null : categoryAt({ section, subsection, type }, taxonomy);
+  const { section, ...parts } = listPlace(pathname) ?? {};
+  const category = section === undefined ? null : categoryAt({ section, ...parts }, taxonomy);
   const filters = { ...read.filters, ...category };
   const isList = category !== null || (pathname === '/' && (hasFilters(filters) || read.page > 1));
   if (!isList) return null;

@@ -45,6 +45,7 @@ test.each([
   ['/', false],
   ['/cart?paso=contacto', false],
   ['/categoria', false],
+  ['/marca/gutermann/otra', false],
   ['/moreInfo/a1', false],
 ])('whether the catalogue at hand shows %s: %s [OFFLINE-001]', (path, isShown) => {
   expect(isList(at(path))).toBe(isShown);

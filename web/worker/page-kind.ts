@@ -1,3 +1,5 @@
+import { listPlace } from '#domain/addresses/list-place.ts';
+
 /** Addresses of the dashboard, of a person's own pages and of files that are no pages. */
 const NEVER_KEPT =
   /^\/(?:login|invitacion|hilvandash|pedido|presupuesto|api|feeds|sitemaps|__manifest)(?:\/|\.data$|$)/i;
@@ -14,11 +16,9 @@ export function isOfDesk({ pathname }: { readonly pathname: string }): boolean {
   return OF_THE_DESK.test(pathname);
 }
 
-const LISTS = /^\/(?:(?:categoria|marca)\/.+|filtros)$/i;
-
-/** Whether the page is made from the catalogue alone: searches and lists, whichever their address. */
+/** Whether the page is made from the catalogue alone: searches and lists, but not the home itself, whose page is kept. */
 export function isList({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
-  return LISTS.test(pathname) || (pathname === '/' && search !== '');
+  return listPlace(pathname) !== null && (pathname !== '/' || search !== '');
 }
 
 /** Whether a page of the desk asks for it. */
