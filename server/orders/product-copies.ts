@@ -51,13 +51,14 @@ function copiesOf(products: readonly OrderedProduct[]): ProductCopyRow[] {
 
 /**
  * Removes the copies that no line names any more, in the caller's transaction. It reads all lines once, because an index
- * of them would cost every order. On PostgreSQL orders wait for it, so none takes over a copy that goes.
+ * of them would cost every order; as sets, because PostgreSQL reads a long `not in` anew for each copy. On PostgreSQL orders wait for it, so none takes over a copy that goes.
  */
 export async function removeUnusedCopies(db: Database): Promise<void> {
   if (!isSqlite(db)) await sql`lock table product_copies in share row exclusive mode`.execute(db);
-  await db
-    .deleteFrom('product_copies')
-    .where('id', 'not in', db.selectFrom('order_lines').select('copy_id'))
-    .where('id', 'not in', db.selectFrom('quote_lines').select('copy_id'))
-    .execute();
+  const unused = db
+    .selectFrom('product_copies')
+    .select('id')
+    .except(db.selectFrom('order_lines').select('copy_id as id'))
+    .except(db.selectFrom('quote_lines').select('copy_id as id'));
+  await db.deleteFrom('product_copies').where('id', 'in', unused).execute();
 }

@@ -5,6 +5,7 @@ import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
+import { keepProductCopies } from './product-copies.ts';
 import { purgeOrders } from './purge-orders.ts';
 import { findOrders } from './queries.ts';
 
@@ -54,6 +55,18 @@ describe.each(ENGINES)('deleted orders on %s', (engine) => {
 
     const next = await order('3496000004');
     expect((await call('GET', `/orders/${next}`)).json().orderNumber).toBe(4);
+  });
+
+  test('leave no copy of a product behind, even after a purge that was cut off', async () => {
+    const sent = await order('3496000001');
+    await quoteDesk(shop).sent(sent, cone);
+    await keepProductCopies(shop.ctx.db, [aThread({ name: 'De nadie' })]);
+    expect(await countOf('product_copies')).toBe(3);
+    const payment = { amount: 100, method: 'efectivo', date: '2026-11-20', note: '' };
+    await call('POST', `/orders/${sent}/payments`, payment);
+    await call('DELETE', `/orders/${sent}`);
+    expect((await purge(1)).json()).toEqual({ purged: 0, kept: 1 });
+    expect(await countOf('product_copies')).toBe(2);
   });
 
   test('stay while they have payments or an unanswered withdrawal, and so do customers of other orders', async () => {
