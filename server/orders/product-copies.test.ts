@@ -1,8 +1,11 @@
 import { CompiledQuery, sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { describe, expect, inject, test } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import { aThread } from '#tests/support/a-thread.ts';
 import { recordingQueries } from '#tests/support/recorded-queries.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
-import { removeUnusedCopies } from './product-copies.ts';
+import { copiesAfterNumber, keepProductCopies, removeUnusedCopies } from './product-copies.ts';
 
 describe('the copies of products on PostgreSQL', () => {
   const shop = shopForEachTest('postgres');
@@ -29,4 +32,47 @@ describe('the copies of products on PostgreSQL', () => {
     });
     expect(steps.filter((step) => step.includes('SubPlan'))).toEqual([]);
   });
+
+  test('an order takes them in the same sequence as a quote, whatever the language of the database', async () => {
+    const database = await spanishDatabase();
+    const products = Array.from({ length: 30 }, () => aThread());
+    const takenBy = async (take: () => Promise<unknown>): Promise<string[]> => {
+      await sql`truncate product_copies`.execute(database.db);
+      await take();
+      const rows = await database.db.selectFrom('product_copies').select('id').orderBy(sql`ctid`).execute();
+      return rows.map(({ id }) => id);
+    };
+    const { db } = database;
+    const ofQuote = await takenBy(() => keepProductCopies(db, products));
+    const ofOrder = await takenBy(() =>
+      db
+        .with('next', (db) => db.selectNoFrom(sql<number>`1`.as('value')))
+        .with('copies', (db) => copiesAfterNumber(db, products))
+        .selectFrom('next')
+        .select('value')
+        .execute(),
+    );
+    await database.remove();
+    expect(ofQuote).toHaveLength(30);
+    expect(ofOrder).toEqual(ofQuote);
+  });
+
+  /** Small letters and capitals are sorted together in it. */
+  async function spanishDatabase() {
+    const name = `spanish_${crypto.randomUUID().replaceAll('-', '')}`;
+    const client = new pg.Client({ connectionString: inject('postgresUrl') });
+    await client.connect();
+    await client.query(`create database ${name} template template0 locale_provider icu icu_locale 'es-AR'`);
+    const databaseUrl = new URL(`/${name}`, inject('postgresUrl')).href;
+    const db = connect({ databaseUrl, dataDir: shop.dataDir });
+    await sql`create table product_copies (id text primary key, document text not null)`.execute(db);
+    return {
+      db,
+      async remove() {
+        await db.destroy();
+        await client.query(`drop database ${name}`);
+        await client.end();
+      },
+    };
+  }
 });

@@ -31,14 +31,17 @@ export async function keepProductCopies(db: Database, products: readonly Ordered
     .execute();
 }
 
-/** The same as a part of a larger statement, after the part `next`, which takes the order's number. */
+/**
+ * The same on PostgreSQL as a part of a larger statement, after the part `next`, which takes the order's number. The database's
+ * own collation may sort ids otherwise than `copiesOf`, and an order and a quote would wait for each other.
+ */
 export function copiesAfterNumber(db: Pick<Database, 'insertInto'>, products: readonly OrderedProduct[]) {
   const rows = copiesOf(products).map(({ id, document }) => sql`(${id}, ${document})`);
   return db
     .insertInto('product_copies')
     .columns(['id', 'document'])
     .expression(
-      sql`select made.id, made.document from (values ${sql.join(rows)}) as made (id, document) cross join next order by made.id`,
+      sql`select made.id, made.document from (values ${sql.join(rows)}) as made (id, document) cross join next order by made.id collate "C"`,
     )
     .onConflict((conflict) => conflict.column('id').doNothing());
 }
