@@ -23,33 +23,36 @@ const PIECE = 200;
  */
 export async function purgeOrders(ctx: Context, { seen }: { seen: number }): Promise<WirePurgedOrders> {
   assertMay(ctx, 'erase');
-  const deleted = await countDeleted(ctx.db);
-  if (deleted !== seen) throw new Refusal('orders-changed', { members: { count: deleted } });
+  const deleted = await deletedIds(ctx.db);
+  if (deleted.length !== seen) throw new Refusal('orders-changed', { members: { count: deleted.length } });
   const letPass = breathsBetween();
   let purged = 0;
-  for (let count = PIECE; count > 0; purged += count) {
-    count = await inTransaction(ctx, purgePiece);
+  for (let start = 0; start < deleted.length; start += PIECE) {
+    const piece = deleted.slice(start, start + PIECE);
+    purged += await inTransaction(ctx, (ctx) => purgePiece(ctx, piece));
     await letPass();
   }
   // Even after nothing: a purge that was cut off has left its copies.
   await inTransaction(ctx, ({ db }) => removeUnusedCopies(db));
-  return { purged, kept: await countDeleted(ctx.db) };
+  return { purged, kept: (await deletedIds(ctx.db)).length };
 }
 
-async function countDeleted(db: Database): Promise<number> {
-  const { count } = await db
+async function deletedIds(db: Database): Promise<string[]> {
+  const rows = await db
     .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('id')
     .where('is_deleted', '=', 1)
-    .executeTakeFirstOrThrow();
-  return count;
+    .orderBy('number')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
-async function purgePiece(ctx: Context): Promise<number> {
+async function purgePiece(ctx: Context, piece: readonly string[]): Promise<number> {
   const { db } = ctx;
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'number', 'customer_id'])
+    .where('id', 'in', piece)
     .where('is_deleted', '=', 1)
     .where('paid_amount', '=', 0)
     .where(({ not, exists, selectFrom }) =>
@@ -63,7 +66,6 @@ async function purgePiece(ctx: Context): Promise<number> {
       ),
     )
     .orderBy('number')
-    .limit(PIECE)
     .$if(!isSqlite(db), (query) => query.forUpdate())
     .execute();
   if (orders.length === 0) return 0;

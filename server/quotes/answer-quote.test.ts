@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { SHOP_DAY_MS } from '#domain/time/shop-days.ts';
 import type { WireCustomer } from '#schemas/customer-answers.ts';
 import type { WireOrderEntry } from '#schemas/order-entry-answers.ts';
 import { lockCustomer } from '#server/customers/lock-customer.ts';
-import type { Database } from '#server/db/connect.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
+import { waitingForRows } from '#tests/support/waiting-for-rows.ts';
 import { markQuoteSeen } from './answer-quote.ts';
 import { quoteMail } from './quote-notices.ts';
 
@@ -150,7 +149,7 @@ describe.each(ENGINES)('a customer’s answer to a quote on %s', (engine) => {
     const { accepting } = await shop.ctx.db.transaction().execute(async (db) => {
       await lockCustomer({ ...shop.ctx, db }, id);
       const accepting = desk.accept(token);
-      if (engine === 'postgres') await expect.poll(() => waiting(shop.ctx.db)).toBe(1);
+      if (engine === 'postgres') await expect.poll(() => waitingForRows(shop.ctx.db)).toBe(1);
       await db.updateTable('orders').set({ updated_at: 1 }).where('id', '=', id).execute();
       return { accepting };
     });
@@ -224,10 +223,3 @@ describe.each(ENGINES)('a customer’s answer to a quote on %s', (engine) => {
     expect([cellOf('Presupuesto'), cellOf('Total del presupuesto')]).toEqual(['Aceptado', '54000,00']);
   });
 });
-
-/** How many connections of this database wait for a row that another one has. */
-async function waiting(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return Number(rows[0]?.count);
-}
