@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { WireCustomer } from '#schemas/customer-answers.ts';
+import { orderRequestSchema } from '#schemas/order.ts';
 import { aThread } from '#tests/support/a-thread.ts';
+import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { waitingForRows } from '#tests/support/waiting-for-rows.ts';
+import { placeOrder } from './place-order.ts';
 
 describe('deleted orders on PostgreSQL, while others write', () => {
   const thread = aThread();
@@ -26,5 +30,23 @@ describe('deleted orders on PostgreSQL, while others write', () => {
       return { purging };
     });
     expect((await purging).json()).toEqual({ purged: 1, kept: 1 });
+  });
+
+  test('a customer stays whose next order is written meanwhile', async () => {
+    await remove(await order('3496000001'));
+    const request = orderRequestSchema.parse(
+      anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }], { phone: '3496000001' }),
+    );
+    const { purging } = await shop.ctx.db.transaction().execute(async (db) => {
+      await placeOrder({ ...shop.ctx, db }, { request, idempotencyKey: null });
+      const purging = purge(1);
+      await expect.poll(() => waitingForRows(shop.ctx.db)).toBe(1);
+      return { purging };
+    });
+    expect((await purging).json()).toEqual({ purged: 1, kept: 0 });
+    const [customer] = (await shop.callAsAdministrator({ url: '/api/customers?page=1' })).json<
+      WireCustomer[]
+    >();
+    expect(customer).toMatchObject({ orders: 1 });
   });
 });

@@ -1,6 +1,7 @@
 import { numberRanges } from '#domain/orders/number-ranges.ts';
 import type { WirePurgedOrders } from '#schemas/order-answers.ts';
 import { record } from '#server/audit/record.ts';
+import { holdCustomer } from '#server/customer-contacts/hold-customer.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
@@ -49,10 +50,14 @@ async function deletedIds(db: Database): Promise<string[]> {
 
 async function purgePiece(ctx: Context, piece: readonly string[]): Promise<number> {
   const { db } = ctx;
+  // Before the orders, as all who take both.
+  const held = await holdCustomers(db, piece);
   const orders = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'customer_id'])
+    .select(['id', 'number'])
     .where('id', 'in', piece)
+    // An order whose customer was merged a moment ago stays for the next purge.
+    .where((eb) => eb.or([eb('customer_id', 'is', null), eb('customer_id', 'in', ['-', ...held])]))
     .where('is_deleted', '=', 1)
     .where('paid_amount', '=', 0)
     .where(({ not, exists, selectFrom }) =>
@@ -75,10 +80,7 @@ async function purgePiece(ctx: Context, piece: readonly string[]): Promise<numbe
   await db.deleteFrom('outbox').where('subject_id', 'in', subjects).execute();
   await db.deleteFrom('idempotency_keys').where('made_id', 'in', subjects).execute();
   await db.deleteFrom('orders').where('id', 'in', ids).execute();
-  await removeIdleCustomers(
-    db,
-    orders.flatMap(({ customer_id: id }) => id ?? []),
-  );
+  await removeIdleCustomers(db, held);
   const numbers = orders.map(({ number }) => number);
   await record(ctx, 'orders-purged', { count: orders.length, numbers: numberRanges(numbers) });
   // Last, because others who change these orders take the orders first and then the counter.
@@ -86,7 +88,22 @@ async function purgePiece(ctx: Context, piece: readonly string[]): Promise<numbe
   return orders.length;
 }
 
-/** Those without an order and without a note. */
+/** Holds the customers of these orders, and returns their ids. */
+async function holdCustomers(db: Database, orderIds: readonly string[]): Promise<string[]> {
+  const customers = await db
+    .selectFrom('orders')
+    .select('customer_id as id')
+    .distinct()
+    .where('id', 'in', orderIds)
+    .where('customer_id', 'is not', null)
+    .execute();
+  const held: string[] = [];
+  for (const id of customers.flatMap(({ id }) => id ?? []).sort())
+    if ((await holdCustomer(db, id)) !== null) held.push(id);
+  return held;
+}
+
+/** Those without an order and without a note. They are held, so none of them gets one meanwhile. */
 async function removeIdleCustomers(db: Database, customerIds: readonly string[]): Promise<void> {
   if (customerIds.length === 0) return;
   const idle = await db
@@ -107,7 +124,6 @@ async function removeIdleCustomers(db: Database, customerIds: readonly string[])
         ),
       ),
     )
-    .$if(!isSqlite(db), (query) => query.forUpdate())
     .execute();
   if (idle.length === 0) return;
   const ids = idle.map(({ id }) => id);
