@@ -5,11 +5,21 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { countNewOrders } from './count-new-orders.ts';
-import { createDailyTally } from './daily-tally.ts';
+import { createDailyTally, type DailySum } from './daily-tally.ts';
 import { addDailySums, forgetOldDays, keepDailySums } from './keep-daily-sums.ts';
 
 /** After the shop's midnight, with the session still open. */
 const EIGHT_HOURS_MS = 8 * 3_600_000;
+
+/** As many as a day takes. */
+function manyTexts(day: string): DailySum[] {
+  return Array.from({ length: 5000 }, (_, index) => ({
+    kind: 'search',
+    day,
+    subject: `inventado ${index}`,
+    amount: 1,
+  }));
+}
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; moto g) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
@@ -121,17 +131,17 @@ describe.each(ENGINES)('the shop’s own analysis on %s', (engine) => {
     expect((await analysis()).searches).toEqual([{ text: 'llamen ya al dueno', times: 4 }]);
   });
 
+  test('a report without a search counts on a day that is full of texts [STORE-008]', async () => {
+    await addDailySums(shop.ctx.db, manyTexts('2026-11-20'));
+    await report({ arrived: true });
+    expect(await today()).toMatchObject({ visits: 1 });
+  });
+
   test('on a day that is full of texts, those of before still count and new ones don’t [STORE-008]', async () => {
-    const invented = Array.from({ length: 5000 }, (_, index) => ({
-      kind: 'search' as const,
-      day: '2026-11-20',
-      subject: `inventado ${index}`,
-      amount: 1,
-    }));
-    await addDailySums(shop.ctx.db, [
-      ...invented,
-      { kind: 'search', day: '2026-11-12', subject: 'hilo', amount: 2 },
-    ]);
+    await addDailySums(shop.ctx.db, invented);
+    await report({ arrived: true });
+    expect(await today()).toMatchObject({ visits: 1 });
+    await addDailySums(shop.ctx.db, [{ kind: 'search', day: '2026-11-12', subject: 'hilo', amount: 2 }]);
     await reportFromTwo({ searches: ['hilo', 'sierre'] });
     await analysis();
     const texts = await shop.ctx.db

@@ -58,8 +58,13 @@ export async function forgetOldDays({ db, now }: Pick<Context, 'db' | 'now'>): P
     .execute();
 }
 
-async function withoutNewTexts(db: Database, sums: readonly DailySum[], now: number): Promise<DailySum[]> {
+async function withoutNewTexts(
+  db: Database,
+  sums: readonly DailySum[],
+  now: number,
+): Promise<readonly DailySum[]> {
   const texts = sums.filter(({ kind }) => isSearch(kind)).map(({ subject }) => subject);
+  if (texts.length === 0) return sums;
   const known = new Set(await searchedTexts(db, { now, among: texts }));
   return sums.filter(({ kind, subject }) => !isSearch(kind) || known.has(subject));
 }
