@@ -17,7 +17,7 @@ const MOST_KNOWN = 20_000;
 export function createTypedTexts(): TypedTexts {
   const salt = randomBytes(16);
   const held = new Map<string, { readonly network: string; times: number }>();
-  const heldOf = new Map<string, number>();
+  const heldOf = new Map<string, Set<string>>();
   const known = new Set<string>();
 
   function markOf(network: string): string {
@@ -26,18 +26,20 @@ export function createTypedTexts(): TypedTexts {
 
   function release(text: string, network: string): void {
     held.delete(text);
-    const left = (heldOf.get(network) ?? 1) - 1;
-    if (left === 0) heldOf.delete(network);
-    else heldOf.set(network, left);
+    const ofNetwork = heldOf.get(network);
+    ofNetwork?.delete(text);
+    if (ofNetwork?.size === 0) heldOf.delete(network);
   }
 
   function hold(text: string, network: string): void {
-    const ofNetwork = heldOf.get(network) ?? 0;
-    if (ofNetwork >= MOST_HELD_OF_NETWORK) return;
+    const ofNetwork = heldOf.get(network) ?? new Set();
+    const [oldestOfNetwork] = ofNetwork;
     const [oldest] = held;
-    if (held.size >= MOST_HELD && oldest !== undefined) release(oldest[0], oldest[1].network);
+    if (ofNetwork.size >= MOST_HELD_OF_NETWORK && oldestOfNetwork !== undefined)
+      release(oldestOfNetwork, network);
+    else if (held.size >= MOST_HELD && oldest !== undefined) release(oldest[0], oldest[1].network);
     held.set(text, { network, times: 1 });
-    heldOf.set(network, ofNetwork + 1);
+    heldOf.set(network, ofNetwork.add(text));
   }
 
   function know(texts: readonly string[]): void {
