@@ -27,10 +27,8 @@ export function countVisit(
   const add = (kind: TotalKind | SubjectKind, subject = '', amount = 1) =>
     tally.add({ kind, day, subject, amount });
 
-  const keptTexts = new Set<string>();
-
   if (report.arrived) add('visits');
-  for (const text of new Set(report.searches)) countSearch(text);
+  for (const text of differentTexts(report.searches)) countSearch(text);
   for (const id of new Set(report.seen.filter(isOnSale))) {
     add('views');
     add('viewed-product', id);
@@ -46,8 +44,7 @@ export function countVisit(
     const kept = countableSearch(text);
     add('searches');
     if (answer === 'nothing') add('empty-searches');
-    if (kept === null || keptTexts.has(kept)) return;
-    keptTexts.add(kept);
+    if (kept === null) return;
     const times = texts.typed(kept, network);
     if (times === 0) return;
     add('search', kept, times);
@@ -68,4 +65,9 @@ export function countVisit(
   function isOnSale(id: string): boolean {
     return catalogue.product(id)?.isHidden === false;
   }
+}
+
+/** 'hilo', ' Hilo' and 'HILO' are one search. */
+function differentTexts(texts: readonly string[]): Iterable<string> {
+  return new Map(texts.map((text) => [countableSearch(text) ?? text.trim(), text])).values();
 }
