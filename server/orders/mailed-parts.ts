@@ -7,7 +7,7 @@ import type { Centavos } from '#domain/money/centavos.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import type { Said } from '#domain/orders/said.ts';
 import { formatExactPrice, formatUnits } from '#domain/text/format.ts';
-import type { MailBlock, MailItem } from '#server/notifications/mail-blocks.ts';
+import type { MailBlock, MailItem, MailLink } from '#server/notifications/mail-blocks.ts';
 import { mailedPhoto } from '#server/notifications/mail-sender.ts';
 
 type MailedLine = Pick<OrderLine, 'product' | 'quantities' | 'units' | 'extras'>;
@@ -69,9 +69,10 @@ export function mailedSums({ sums, hasUnpriced, net }: Sums, { condition }: Stor
   };
 }
 
-/** Opens a chat with the shop about an order. */
-export function chatAbout(orderNumber: number, { whatsappDigits }: StoreConfig): string {
-  return whatsAppLink({ digits: whatsappDigits, text: `Hola, te escribo por mi pedido N.º ${orderNumber}.` });
+/** Opens a chat with the shop about an order; none in a shop without WhatsApp. */
+export function chatAbout(orderNumber: number, { whatsappDigits: digits }: StoreConfig): MailLink[] {
+  const text = `Hola, te escribo por mi pedido N.º ${orderNumber}.`;
+  return digits === '' ? [] : [{ label: 'Escribirnos por WhatsApp', url: whatsAppLink({ digits, text }) }];
 }
 
 /** Whose the link is, and what the law gives whoever bought from afar (LAW-003). @param page 'tu pedido' */

@@ -63,10 +63,10 @@ export function orderForShopper(
         total: formatPrice(order.payableAmount),
         label: 'Ver mi pedido',
         url: link,
-        asides: [{ label: 'Escribirnos por WhatsApp', url: chatAbout(order.number, store) }],
+        asides: chatAbout(order.number, store),
       },
       ...orderBlocks(order, publicUrl, store.taxes),
-      { kind: 'facts', facts: [['Atendemos', hours]] },
+      ...(hours === '' ? [] : [{ kind: 'facts', facts: [['Atendemos', hours]] } as const]),
       linkRemark('tu pedido', publicUrl),
     ],
   };

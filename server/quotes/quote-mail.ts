@@ -57,10 +57,7 @@ export function quoteForShopper(
         total,
         label: 'Ver y aceptar el presupuesto',
         url: link,
-        asides: [
-          { label: 'Pedir un cambio', url: `${link}#mensaje` },
-          { label: 'Escribirnos por WhatsApp', url: chatAbout(order.number, store) },
-        ],
+        asides: [{ label: 'Pedir un cambio', url: `${link}#mensaje` }, ...chatAbout(order.number, store)],
       },
       ...(quote.message === '' ? [] : [{ kind: 'quote', text: quote.message } as const]),
       { kind: 'items', items: itemsOf(quote, publicUrl) },
