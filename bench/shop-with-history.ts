@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { loadStore } from '#config/load-store.ts';
+import { DEMO_START } from '#config/demo-store.ts';
 import { demoProducts } from '#demo/generate-products.ts';
 import { openLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { insertProducts } from '#server/catalogue/queries.ts';
@@ -21,7 +21,7 @@ export async function shopWithHistory(
 ): Promise<Context> {
   const db = connect(place);
   await migrate(db, engineOf(place.databaseUrl));
-  const settings = await openLiveSettings(db, { start: loadStore(null), now: Date.now });
+  const settings = await openLiveSettings(db, { start: DEMO_START, now: Date.now });
   const ctx: Context = {
     db,
     catalogue: await openLiveCatalogue(db),

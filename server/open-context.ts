@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '#config/env.ts';
-import { loadStore } from '#config/load-store.ts';
 import { STARTS } from '#config/starting-store.ts';
+import { startingStore, storeOverrides } from '#config/store-overrides.ts';
 import { assertNoLostShop } from './backup/assert-no-lost-shop.ts';
 import { backupBeforeMigration } from './backup/backup-before-migration.ts';
 import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
@@ -21,7 +21,7 @@ import { shopStart } from './settings/shop-start.ts';
  */
 export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Context> {
   // Its faults are told before the database is touched.
-  loadStore(env.storeConfig);
+  const overrides = storeOverrides(env.storeConfig);
   if (env.databaseUrl === null) assertSoundFile(databaseFile(env.dataDir));
   const db = connect(env);
   try {
@@ -33,7 +33,7 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
     });
     const catalogue = await openLiveCatalogue(db);
     const begunWith = await shopStart(db, env.demo === false ? 'blank' : 'demo');
-    const start = loadStore(env.storeConfig, STARTS[begunWith]);
+    const start = startingStore(overrides, STARTS[begunWith]);
     const settings = await openLiveSettings(db, { start, now: Date.now });
     return {
       db,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoreOverrides } from '#config/load-store.ts';
+import type { StoreOverrides } from '#config/store-overrides.ts';
 import { NOTICE_MAILS } from '#server/notice-mails.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { quoteDesk } from '#tests/support/quote-desk.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_SETTINGS } from '#config/demo-store.ts';
-import type { StoreOverrides } from '#config/load-store.ts';
+import type { StoreOverrides } from '#config/store-overrides.ts';
 
 /**
  * Starts something with a `STORE_CONFIG` by which a new, empty shop is Casa Hilván, so that it has somebody to show. A server

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
-import { type StoreOverrides, startingStore } from '#config/load-store.ts';
+import { type StoreOverrides, startingStore } from '#config/store-overrides.ts';
 import type { Product } from '#domain/products/product.ts';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BLANK_SETTINGS } from './blank-store.ts';
 import { DEMO_STORE } from './demo-store.ts';
 import { ConfigurationError } from './env.ts';
-import { loadStore } from './load-store.ts';
+import { STARTS } from './starting-store.ts';
 import { storeOf } from './store-of.ts';
+import { startingStore, storeOverrides } from './store-overrides.ts';
 
 let folder: string;
 
@@ -16,7 +18,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The store of a file's content; `null` is a shop without a file. */
 function storeWith(content: string | null) {
-  return storeOf(loadStore(content === null ? null : file(content)), '2026-11-20');
+  const overrides = storeOverrides(content === null ? null : file(content));
+  return storeOf(startingStore(overrides), '2026-11-20');
 }
 
 function file(content: string): string {
@@ -27,7 +30,7 @@ function file(content: string): string {
 
 function faultsOf(content: string): readonly string[] {
   try {
-    loadStore(file(content));
+    storeOverrides(file(content));
   } catch (error) {
     if (error instanceof ConfigurationError) return error.faults;
   }
@@ -89,6 +92,16 @@ test('only existing pages can be switched off, and opening hours are valid times
 test('a file overrides some values, and the rest keep their defaults', () => {
   const store = storeWith('{"name": "Mercería Norte", "structuredData": {"rating": null}}');
   expect(store).toEqual({ ...DEMO_STORE, name: 'Mercería Norte', structuredData: { rating: null } });
+});
+
+test('a blank shop promises nothing that its file does not name [CONST-003]', () => {
+  const { settings } = startingStore(storeOverrides(file('{"name": "La Aguja"}')), STARTS.blank);
+  expect(settings).toEqual({ ...BLANK_SETTINGS, identity: { ...BLANK_SETTINGS.identity, name: 'La Aguja' } });
+  expect(settings.texts).toMatchObject({
+    shipsNationwide: false,
+    repairsAnswer: '',
+    paymentMeans: ['cash', 'transfer'],
+  });
 });
 
 test('the story and its generations are configurable, with at least one generation [CONST-003 CONTENT-G04]', () => {

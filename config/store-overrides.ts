@@ -74,18 +74,25 @@ const overrides = z
 export type StoreOverrides = z.output<typeof overrides>;
 
 /**
- * Loads what a new shop starts with, overridden by a JSON file.
+ * What a JSON file replaces of a shop's start.
  * @throws ConfigurationError with a line for each invalid field
  */
-export function loadStore(file: string | null, start: StartingStore = DEMO_START): StartingStore {
-  if (file === null) return start;
-  const parsed = overrides.safeParse(readOverrides(file));
+export function storeOverrides(file: string | null): StoreOverrides {
+  if (file === null) return {};
+  const given = readOverrides(file);
+  const parsed = overrides.safeParse(given);
   if (!parsed.success) {
     throw new ConfigurationError(
       parsed.error.issues.map(({ path, message }) => `STORE_CONFIG: ${path.join('.') || file}: ${message}`),
     );
   }
-  return startingStore(parsed.data, start);
+  return namedOnly(parsed.data, given);
+}
+
+/** Without the areas' defaults, which would replace a start's values. Safe: it only leaves out what is optional. */
+function namedOnly(values: StoreOverrides, given: unknown): StoreOverrides {
+  const named = Object.entries(values).filter(([name]) => Object.hasOwn(Object(given), name));
+  return Object.fromEntries(named) as StoreOverrides;
 }
 
 /** A start with some values replaced. */
