@@ -43,6 +43,12 @@ const hidden = {
   priceChangedAt: 5000,
 };
 
+function chosenOf(products: readonly (typeof thread)[], criteria: Partial<PriceSelection>): string[] {
+  const entries = products.map(catalogueEntry);
+  const selection = preparedSelection({ ...EVERYTHING, ...criteria }, entries);
+  return entries.filter((entry) => isSelected(entry, selection)).map(({ product }) => product.id);
+}
+
 test.each<[Partial<PriceSelection>, string[]]>([
   [{}, ['hilo']],
   [{ includesHidden: true }, ['hilo', 'oculto']],
@@ -71,7 +77,31 @@ test.each<[Partial<PriceSelection>, string[]]>([
   [{ maxPrice: pesos(1), includesHidden: true }, []],
   [{ unchangedSince: 1000, includesHidden: true }, ['hilo']],
 ])('criteria combine by AND: %j [STUDIO-002 STUDIO-010]', (criteria, expected) => {
-  const selection = preparedSelection({ ...EVERYTHING, ...criteria });
-  const chosen = [thread, hidden].filter((product) => isSelected(catalogueEntry(product), selection));
-  expect(chosen.map(({ id }) => id)).toEqual(expected);
+  expect(chosenOf([thread, hidden], criteria)).toEqual(expected);
 });
+
+test.each<[string, string[]]>([
+  ['A-1', ['guion']],
+  ['a.1', ['punto']],
+  ['A 1', ['guion', 'punto']],
+  ['B 7', ['oculto-b']],
+])(
+  'the code %s means the product that has it, and one parted otherwise only where none has [STUDIO-002]',
+  (code, expected) => {
+    const coded = (id: string, own: string, isHidden = false) => ({
+      ...aProduct({ id, name: 'Cinta', code: own, isHidden }),
+      priceChangedAt: 0,
+    });
+    const products = [
+      coded('guion', 'A-1'),
+      coded('punto', 'A.1'),
+      coded('oculto-b', 'B 7', true),
+      coded('visible-b', 'B-7'),
+    ];
+    for (const criteria of [{ codes: [code] }, { text: code }])
+      expect(chosenOf(products, { ...criteria, includesHidden: true })).toEqual(expected);
+    const shown = products.filter(({ isHidden }) => !isHidden).map(({ id }) => id);
+    const named = expected.filter((id) => shown.includes(id));
+    expect(chosenOf(products, { codes: [code] })).toEqual(named);
+  },
+);

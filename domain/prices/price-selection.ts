@@ -1,10 +1,10 @@
 import { hasEveryWord } from '../catalogue/prepared-filters.ts';
 import type { CatalogueEntry, Searchable } from '../entries/catalogue-entry.ts';
-import { codeWords } from '../entries/code-words.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { BulkOffer } from '../pricing/bulk-offer.ts';
 import type { Section } from '../products/sections.ts';
 import { normalised, normalisedCategory } from '../text/normalised.ts';
+import { codesMeaning, type MeantCodes, meantCodes } from './meant-codes.ts';
 
 /** Which products change (STUDIO-002). Criteria combine by AND; `null`, '' and empty lists choose nothing. */
 export type PriceSelection = {
@@ -39,12 +39,17 @@ export type Selectable = Searchable & {
 /** A selection prepared for comparison with many products. */
 export type PreparedSelection = Omit<PriceSelection, 'codes' | 'ids' | 'text'> & {
   readonly words: readonly string[];
-  readonly wholeCode: string;
-  readonly codes: ReadonlySet<string> | null;
+  /** The text as a code. */
+  readonly textCode: MeantCodes;
+  readonly codes: MeantCodes | null;
   readonly idSet: ReadonlySet<string> | null;
 };
 
-export function preparedSelection(given: PriceSelection): PreparedSelection {
+/** @param entries the whole catalogue, in which codes are looked up */
+export function preparedSelection(
+  given: PriceSelection,
+  entries: readonly CatalogueEntry<Searchable>[],
+): PreparedSelection {
   const { codes, ids, text, ...selection } = given;
   return {
     // All but none are all.
@@ -56,8 +61,8 @@ export function preparedSelection(given: PriceSelection): PreparedSelection {
     words: normalised(text)
       .split(/\s+/)
       .filter((word) => word !== ''),
-    wholeCode: codeWords(text),
-    codes: codes === null ? null : new Set(codes.map(codeWords)),
+    textCode: meantCodes([text], entries),
+    codes: codes === null ? null : meantCodes(codes, entries),
     idSet: ids === null ? null : new Set(ids),
   };
 }
@@ -84,7 +89,7 @@ function namesSome({ section, subsection, type, brand, text, codes, ids }: Price
 function isNamed<T extends Selectable>(entry: CatalogueEntry<T>, selection: PreparedSelection): boolean {
   const { product } = entry;
   if (selection.idSet !== null && !selection.idSet.has(product.id)) return false;
-  if (selection.codes !== null && !hasCodeOf(entry, selection.codes)) return false;
+  if (selection.codes !== null && codesMeaning(entry, selection.codes).length === 0) return false;
   if (selection.section !== null && product.section !== selection.section) return false;
   if (selection.subsection !== '' && entry.subsection !== selection.subsection) return false;
   if (selection.type !== '' && entry.type !== selection.type) return false;
@@ -101,21 +106,10 @@ function hasPriceWithin(
   return (minPrice === null || price >= minPrice) && (maxPrice === null || price <= maxPrice);
 }
 
-/** A product whose code is the whole text, however its parts are parted, or that has all its words, as in the search of the shop. */
+/** A product whose code the whole text means, or that has all its words, as in the search of the shop. */
 function hasText<T extends Selectable>(
   entry: CatalogueEntry<T>,
-  { words, wholeCode }: PreparedSelection,
+  { words, textCode }: PreparedSelection,
 ): boolean {
-  return (
-    words.length === 0 ||
-    hasEveryWord(entry, words) ||
-    (wholeCode !== '' && entry.product.code !== null && codeWords(entry.code) === wholeCode)
-  );
-}
-
-function hasCodeOf<T extends Selectable>(
-  { product, code }: CatalogueEntry<T>,
-  codes: ReadonlySet<string>,
-): boolean {
-  return product.code !== null && codes.has(codeWords(code));
+  return words.length === 0 || hasEveryWord(entry, words) || codesMeaning(entry, textCode).length > 0;
 }

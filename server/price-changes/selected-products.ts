@@ -1,4 +1,4 @@
-import { codeWords } from '#domain/entries/code-words.ts';
+import { codesMeaning } from '#domain/prices/meant-codes.ts';
 import { isSelected, preparedSelection } from '#domain/prices/price-selection.ts';
 import type { PriceRuleInput } from '#schemas/price-change.ts';
 import { breathsBetween } from '#server/kernel/breathe.ts';
@@ -24,25 +24,24 @@ export async function selectedProducts(
   rule: Pick<PriceRuleInput, 'select'>,
   take: (product: StoredProduct) => void,
 ): Promise<SelectedCodes> {
-  const selection = preparedSelection(selectionOf(ctx, rule));
   const { entries } = ctx.catalogue.all();
-  const unknown = new Map((rule.select.codes ?? []).map((code) => [codeWords(code), code]));
-  unknown.delete('');
+  const selection = preparedSelection(selectionOf(ctx, rule), entries);
   const withHidden = { ...selection, includesHidden: true };
-  const hiddenCodes: string[] = [];
+  const { codes, includesHidden } = selection;
+  const unknownCodes = new Set(codes?.parted.values());
+  const hiddenCodes = new Set<string>();
   let hiddenLeftOut = 0;
   const letPass = breathsBetween();
   for (const [index, entry] of entries.entries()) {
     if (index % PIECE === 0) await letPass();
-    if (unknown.size > 0 && entry.product.code !== null) {
-      const words = codeWords(entry.code);
-      const given = unknown.get(words);
-      if (given !== undefined && entry.product.isHidden && !selection.includesHidden) hiddenCodes.push(given);
-      unknown.delete(words);
+    const isLeftOut = entry.product.isHidden && !includesHidden;
+    for (const code of codes === null ? [] : codesMeaning(entry, codes)) {
+      unknownCodes.delete(code);
+      if (isLeftOut) hiddenCodes.add(code);
     }
     if (!isSelected(entry, withHidden)) continue;
-    if (entry.product.isHidden && !selection.includesHidden) hiddenLeftOut += 1;
+    if (isLeftOut) hiddenLeftOut += 1;
     else take(entry.product);
   }
-  return { unknownCodes: [...unknown.values()], hiddenCodes, hiddenLeftOut };
+  return { unknownCodes: [...unknownCodes], hiddenCodes: [...hiddenCodes], hiddenLeftOut };
 }
