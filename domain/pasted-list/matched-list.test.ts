@@ -111,6 +111,13 @@ test('a guess is never sure: a wrong letter, or a word in the specifications alo
   expect(match('boton de nakar 4 agujeros')[0]?.[0]).toBe('doubtful');
 });
 
+test.each([
+  ['I0482 x 3', 3, 'cotton-100:'],
+  ['hilo lO482', 1, 'cotton-100:'],
+])('%j only looks like a code, so it is offered and not bought [FIND-003 FIND-008]', (line, ...offered) => {
+  expect(match(line)).toEqual([['doubtful', ...offered]]);
+});
+
 test('each line of a list stands for itself [FIND-008]', () => {
   expect(match('2 HIL-204\n\n- 1 docena de botones\nGracias')).toEqual([
     ['sure', 2, 'cotton:'],

@@ -32,12 +32,12 @@ export function meantProducts<T extends Product>(
   text: string,
   { synonyms, isLiteral = false }: { synonyms: Synonyms; isLiteral?: boolean },
 ): Meant<T> {
-  const withCode = codedProducts(index, text);
+  const coded = codedProducts(index, text);
   const read = readTerms(index, { text, synonyms });
-  if (withCode.length > 0) {
-    const candidates = withCode.map((product) => ({ product, variant: namedVariant(product, read) }));
+  if (coded.products.length > 0) {
+    const candidates = coded.products.map((product) => ({ product, variant: namedVariant(product, read) }));
     return {
-      isSure: isSure(candidates),
+      isSure: !coded.isGuess && isSure(candidates),
       said: Number.POSITIVE_INFINITY,
       candidates: candidates.slice(0, MOST),
     };
@@ -66,15 +66,20 @@ function canBeBought({ product, variant }: Candidate<Product>): boolean {
   return variant !== null && !isWhollySoldOut(product) && !isVariantSoldOut(product, variant);
 }
 
-/** The products whose code is the text, or its one word with digits: with others, one of them may be a quantity. */
-function codedProducts<T extends Product>(index: CatalogueIndex<T>, text: string): readonly T[] {
+type Coded<T> = { readonly products: readonly T[]; readonly isGuess: boolean };
+
+/**
+ * The products whose code is the text, or its one word with digits: with others, one of them may be a quantity. Codes that
+ * only look like it are a guess.
+ */
+function codedProducts<T extends Product>(index: CatalogueIndex<T>, text: string): Coded<T> {
   const words = text.split(/\s+/).filter((word) => /\d/.test(word));
-  const codes = words.length === 1 ? [text, ...words] : [text];
-  for (const code of codes) {
-    const { whole } = codeMatches(index.entries, code);
-    if (whole.length > 0) return whole;
-  }
-  return [];
+  const codes = new Set(words.length === 1 ? [text, ...words] : [text]);
+  const found = [...codes].map((code) => codeMatches(index.entries, code));
+  const whole = found.find((matches) => matches.whole.length > 0)?.whole;
+  if (whole !== undefined) return { products: whole, isGuess: false };
+  const misread = found.find((matches) => matches.misread.length > 0)?.misread;
+  return { products: misread ?? [], isGuess: true };
 }
 
 function namedProducts<T extends Product>(index: CatalogueIndex<T>, read: TermReading): Meant<T> {

@@ -1,13 +1,12 @@
 import { type CatalogueEntry, codeKey, type Searchable } from '../entries/catalogue-entry.ts';
 
-/**
- * What has a text's code, without minding dashes, dots and spaces, or that code's digits (FIND-003). Where nothing has it,
- * signs that look alike are one.
- */
+/** What has a text's code, without minding dashes, dots and spaces, or that code's digits (FIND-003). */
 type OfCode<Found> = {
   readonly whole: readonly Found[];
   /** Those whose codes only begin with the text, if it has a digit. */
   readonly begun: readonly Found[];
+  /** Where there are none of both, those whose codes look like the text: a guess. */
+  readonly misread: readonly Found[];
 };
 
 export function codeMatches<T extends Searchable>(
@@ -15,10 +14,10 @@ export function codeMatches<T extends Searchable>(
   text: string,
   isSought?: (position: number) => boolean,
 ): OfCode<T> {
-  const { whole, begun } = codePositions(entries, text, isSought);
+  const { whole, begun, misread } = codePositions(entries, text, isSought);
   const productsAt = (positions: readonly number[]) =>
     positions.flatMap((position) => entries[position]?.product ?? []);
-  return { whole: productsAt(whole), begun: productsAt(begun) };
+  return { whole: productsAt(whole), begun: productsAt(begun), misread: productsAt(misread) };
 }
 
 export function codePositions(
@@ -29,7 +28,7 @@ export function codePositions(
   const sought = bareCode(text);
   const whole: number[] = [];
   const begun: number[] = [];
-  if (sought === '') return { whole, begun };
+  if (sought === '') return { whole, begun, misread: [] };
   const hasDigit = /\d/.test(sought);
   const areDigits = DIGITS_OF_CODE.test(sought);
   entries.forEach(({ code, product }, position) => {
@@ -39,25 +38,32 @@ export function codePositions(
     if (end === null || isOver(code, end)) whole.push(position);
     else if (hasDigit) begun.push(position);
   });
-  if (whole.length + begun.length === 0 && MISREAD_CODE.test(sought)) {
-    whole.push(...misreadPositions(entries, sought).filter(isSought));
-  }
-  return { whole, begun };
+  const canBeMisread = whole.length + begun.length === 0 && MISREAD_CODE.test(sought);
+  const misread = canBeMisread ? misreadPositions(entries, sought).filter(isSought) : [];
+  return { whole, begun, misread };
 }
 
 /** Letters that are read off a label for digits, in a text that can be a code. */
 const MISREAD_CODE = /^(?=.*\d)(?=.*[ilob018])[a-z\d]{5,}$/;
 
+const DIGIT_LIKE: Readonly<Record<string, string>> = { i: '1', l: '1', o: '0', b: '8' };
+
 /** The codes that look like the text: 'hil-lll977' is read off a label that says 'HIL-111977'. */
 function misreadPositions(entries: readonly CatalogueEntry<Searchable>[], sought: string): number[] {
   const look = lookOf(sought);
-  return entries.flatMap(({ code, product }, position) =>
-    product.code !== null && code.length >= look.length && lookOf(bareCode(code)) === look ? position : [],
-  );
+  const first = look.charAt(0);
+  const found: number[] = [];
+  entries.forEach(({ code, product }, position) => {
+    // Most codes begin with another look, which has to be seen fast.
+    const sign = code.charAt(afterSeparators(code, 0));
+    if (sign !== first && DIGIT_LIKE[sign] !== first) return;
+    if (product.code !== null && lookOf(bareCode(code)) === look) found.push(position);
+  });
+  return found;
 }
 
 function lookOf(code: string): string {
-  return code.replaceAll(/[il]/g, '1').replaceAll('o', '0').replaceAll('b', '8');
+  return code.replaceAll(/[ilob]/g, (sign) => DIGIT_LIKE[sign] ?? sign);
 }
 
 /** As many digits as no amount has say which code is meant. */

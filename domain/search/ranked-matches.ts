@@ -16,6 +16,6 @@ export function rankedMatches<T extends Described>(
   if (text.trim() === '') return [];
   const filters = { ...NO_FILTERS, text };
   const { products } = foundProducts(index, { filters, seed, page: 1, size: most, synonyms });
-  const { whole, begun } = codeMatches(index.entries, text);
-  return [...new Set([...whole, ...begun, ...products])].slice(0, most);
+  const { whole, begun, misread } = codeMatches(index.entries, text);
+  return [...new Set([...whole, ...begun, ...misread, ...products])].slice(0, most);
 }

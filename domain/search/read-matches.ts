@@ -41,10 +41,15 @@ function codeReading(
   entries: readonly CatalogueEntry<Searchable>[],
   { text, category, words }: CodeQuestion,
 ): ReadMatches | null {
-  const { whole, begun } = codePositions(entries, text, (position) => {
+  const {
+    whole: same,
+    begun,
+    misread,
+  } = codePositions(entries, text, (position) => {
     const entry = entries[position];
     return entry !== undefined && isInCategory(entry, category);
   });
+  const whole = same.length > 0 ? same : misread;
   const found = whole.length > 0 ? whole : begun;
   if (found.length === 0) return null;
   const named = [...(words?.plain.ranks.entries() ?? [])].flatMap(([position, rank]) =>

@@ -73,7 +73,7 @@ export async function listProducts(
     const found = query.near
       ? foundProducts(index, { ...asked, synonyms: ctx.store.synonyms })
       : queryCatalogue(index, asked);
-    if (found.total === 0) return onePage(productsOfCode(index, query), query);
+    if (found.total === 0 && !query.near) return onePage(productsOfCode(index, query), query);
     return { products: page > found.lastPage ? [] : found.products, total: found.total };
   }
   const matches = order === 'newest' ? newestMatches(index, query) : textMatches(index, query);
@@ -168,12 +168,13 @@ function textMatches(
   return withCode(index, code).filter(({ isOffer }) => isOffer || !offers);
 }
 
-/** The products whose code a text is that finds nothing else, without minding dashes, dots and spaces (FIND-003). */
+/** The products whose code a text is, or looks like, that finds nothing else (FIND-003). */
 function productsOfCode(
   { entries }: CatalogueIndex<StoredProduct>,
   { q, offers = false }: Pick<ListQuery, 'q' | 'offers'>,
 ): readonly StoredProduct[] {
-  return codeMatches(entries, q).whole.filter(({ isOffer }) => isOffer || !offers);
+  const { whole, misread } = codeMatches(entries, q);
+  return (whole.length > 0 ? whole : misread).filter(({ isOffer }) => isOffer || !offers);
 }
 
 function withCode({ entries }: CatalogueIndex<StoredProduct>, code: string): StoredProduct[] {
