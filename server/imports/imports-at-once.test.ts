@@ -181,23 +181,39 @@ describe.each(ENGINES)('imports and other work at once on %s', (engine) => {
   });
 
   test('a colour of the shop’s own that goes after the dry run gets no product [IMPORT-006]', async () => {
-    const save = (colours: object[]) =>
-      shop.callAsAdministrator({
-        method: 'PUT',
-        url: '/api/store/look',
-        payload: { ...ctx.settings.area('look').value, colours },
-        headers: { 'if-match': `"${ctx.settings.area('look').version}"` },
-      });
-    expect((await save([{ name: 'Petróleo', value: '#005f6a' }])).statusCode).toBe(200);
-    const list = 'Código;Nombre;Subsección;Tipo;Colores\nN-1;Cinta;Cintas;Raso;Petróleo\n';
-    const { read, check } = await checkedImport(shop, list);
+    await saveColours('Petróleo');
+    const { read, check } = await checkedImport(shop, withColours('Petróleo'));
     expect(check).toMatchObject({ new: 1, wrong: 0 });
-    expect((await save([])).statusCode).toBe(200);
-    expect((await applyImportNamed(shop, read.id)).json()).toMatchObject({
-      code: 'rows-changed',
-      rows: [{ row: 2, code: 'N-1' }],
-    });
+    await saveColours();
+    expect((await applyImportNamed(shop, read.id)).json()).toMatchObject(NOT_COLOURED);
   });
+
+  test('a product keeps its colours that are gone, and gets none with a part of their names [IMPORT-006]', async () => {
+    await saveColours('Petróleo', 'Petróleo oscuro');
+    const made = await checkedImport(shop, withColours('Petróleo oscuro'));
+    expect((await applyImportNamed(shop, made.read.id)).statusCode).toBe(200);
+    const parted = await checkedImport(shop, withColours('Petróleo oscuro, Petróleo'));
+    const kept = await checkedImport(shop, withColours('Petróleo oscuro, Rojo'));
+    expect([parted.check, kept.check]).toMatchObject([{ changed: 1 }, { changed: 1 }]);
+    await saveColours();
+    expect((await applyImportNamed(shop, parted.read.id)).json()).toMatchObject(NOT_COLOURED);
+    expect((await applyImportNamed(shop, kept.read.id)).json()).toMatchObject({ updated: 1 });
+  });
+
+  const NOT_COLOURED = { code: 'rows-changed', rows: [{ row: 2, code: 'N-1' }] };
+  const withColours = (colours: string) =>
+    `Código;Nombre;Subsección;Tipo;Colores\nN-1;Cinta;Cintas;Raso;${colours}\n`;
+
+  async function saveColours(...names: string[]): Promise<void> {
+    const { value, version } = ctx.settings.area('look');
+    const answer = await shop.callAsAdministrator({
+      method: 'PUT',
+      url: '/api/store/look',
+      payload: { ...value, colours: names.map((name, at) => ({ name, value: `#005f6${at}` })) },
+      headers: { 'if-match': `"${version}"` },
+    });
+    expect(answer.statusCode).toBe(200);
+  }
 
   /** A batch that counts, and whose price is not copied to the product yet. */
   async function beginPrice(ctx: Context, price: typeof thread.price): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Categories, hasCategory, placeNow } from '#domain/catalogue/categories.ts';
-import { type OwnColour, spelledColour } from '#domain/look/own-colour.ts';
+import { spelledColour } from '#domain/look/own-colour.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -40,7 +40,7 @@ export async function stagePlan(
   for await (const entries of partsOf<PlanEntry>(ctx.db, { importId, kind: planKinds(plan).entries })) {
     done += entries.length;
     const placed = entries.map((entry) => withPlaceNow(entry, categories));
-    unfit.push(...placed.filter((entry) => lacksPart(entry, { ...categories, own: ctx.store.look.colours })));
+    unfit.push(...placed.filter((entry) => !hasItsPlace(entry, categories) || !hasItsColours(entry, ctx)));
     await inTransaction(ctx, async (ctx) => {
       await stageEntries(ctx.db, placed, { importId, now: ctx.now(), newId: ctx.newId });
       await renewClaimOf(ctx, importId, claim, done);
@@ -68,16 +68,18 @@ function withPlaceNow(entry: PlanEntry, categories: Categories): PlanEntry {
 
 const PLACE_FIELDS: readonly string[] = ['section', 'subsection', 'type'];
 
-/** Whether the import gives a product a category or a colour that the shop has no more. What a product has anyway, it keeps. */
-function lacksPart(
-  { version, product, cells }: PlanEntry,
-  { tree, own }: Pick<Categories, 'tree'> & { readonly own: readonly OwnColour[] },
-): boolean {
+/** Whether the shop has the category that the import gives a product. What a product has anyway, it keeps. */
+function hasItsPlace({ version, product, cells }: PlanEntry, { tree }: Categories): boolean {
   const isPlaced = version === null || cells.some(({ field }) => PLACE_FIELDS.includes(field));
-  if (isPlaced && !hasCategory(tree, product)) return true;
-  const coloured = cells.find(({ field }) => field === 'colours');
-  if (coloured === undefined) return false;
-  return product.colours.some((name) => spelledColour(name, own) !== name && !coloured.before.includes(name));
+  return !isPlaced || hasCategory(tree, product);
+}
+
+/** The same of its colours. */
+function hasItsColours({ version, product, cells }: PlanEntry, { store, catalogue }: Context): boolean {
+  if (!cells.some(({ field }) => field === 'colours')) return true;
+  const { colours: own } = store.look;
+  const present = version === null ? [] : (catalogue.product(product.id)?.colours ?? []);
+  return product.colours.every((name) => spelledColour(name, own) === name || present.includes(name));
 }
 
 function namedEntry({ row, product: { id, code, name } }: PlanEntry) {
