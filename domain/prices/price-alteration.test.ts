@@ -120,6 +120,23 @@ test('with an amount the other of price and pack price moves in the same proport
   expect(changed(before, tooLarge).flags).toEqual(['not-positive']);
 });
 
+test('where the amount moves nothing the other of the two stays, whatever the rounding [STUDIO-003]', () => {
+  const before = priced(1000, 10_850);
+  const set: PriceAlteration = { by: 'to', amount: pesos(1000), on: 'price', otherFollows: true };
+  const rounding: Rounding = { to: '100', mode: 'up' };
+  expect(changed(before, set, rounding)).toEqual({
+    price: pesos(1000),
+    pack: pesos(10_850),
+    flags: ['unchanged'],
+  });
+  const pack: PriceAlteration = { by: 'amount', amount: pesos(10), on: 'pack', otherFollows: true };
+  const priceOff = priced(1050, 10_800);
+  expect(changed(priceOff, pack, { to: '100', mode: 'down' })).toMatchObject({
+    price: pesos(1050),
+    pack: pesos(10_800),
+  });
+});
+
 test('nothing at or below zero, or beyond what can be stored, is ever applied [STUDIO-003]', () => {
   fc.assert(
     fc.property(anyPrice, anyChange, anyRounding, (before, change, rounding) => {

@@ -79,11 +79,12 @@ function offerAt({ bulkOffer }: ProductPrice, packPrice: Centavos | undefined): 
   return bulkOffer === null || packPrice === undefined ? null : { ...bulkOffer, packPrice };
 }
 
-/** The part that stayed moves as the other did, and is rounded by the rule too. */
+/** The part that stayed moves as the other did, if that moved, and is rounded by the rule too. */
 function withOther(before: ProductPrice, moved: ProductPrice, rule: Rule): ProductPrice | 'unfit' {
   const [price, pack] = [before.price, before.bulkOffer?.packPrice];
   const [newPrice, newPack] = [moved.price, moved.bulkOffer?.packPrice];
   if (price === null || newPrice === null || pack === undefined || newPack === undefined) return moved;
+  if (price === newPrice && pack === newPack) return moved;
   if (rule.change.on === 'price') {
     const packPrice = fitAmount(inProportion(pack, { from: price, to: newPrice }), rule.rounding);
     return packPrice === 'unfit' ? 'unfit' : { ...moved, bulkOffer: offerAt(before, packPrice) };
