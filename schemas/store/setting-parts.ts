@@ -10,10 +10,12 @@ const text = z.string({ error: 'tiene que ser un texto' }).trim();
 export const upTo = (length: number) =>
   withoutNul(text.max(length, { error: `tiene más de ${length} letras` }));
 
-/** A text that may not. */
-export const needed = (length: number) => upTo(length).min(1, { error: 'no puede estar vacío' });
+const EMPTY = { error: 'no puede estar vacío' };
 
-export const line = needed(300).overwrite(oneLine);
+/** A text that may not. */
+export const needed = (length: number) => upTo(length).min(1, EMPTY);
+
+export const line = upTo(300).overwrite(oneLine).min(1, EMPTY);
 export const paragraph = needed(1000);
 
 export const wholeFrom = (min: number, max: number) => {
