@@ -33,6 +33,15 @@ export function faultText(error: unknown): string {
   if ('errcode' in error && typeof error.errcode === 'number') {
     return SQLITE_REASONS[error.errcode & 0xff] ?? error.message;
   }
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return REASONS[code] ?? error.message;
+  return REASONS[codeOf(error)] ?? error.message;
+}
+
+/** The same, of a file that could not be read. */
+export function readFaultText(error: unknown): string {
+  const isForbidden = error instanceof Error && ['EACCES', 'EPERM'].includes(codeOf(error));
+  return isForbidden ? 'no hay permiso para leerlo' : faultText(error);
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

@@ -3,7 +3,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { countedStep, type Report, unwatched } from '#server/kernel/progress.ts';
-import { BackupFault, faultText } from './backup-fault.ts';
+import { BackupFault, readFaultText } from './backup-fault.ts';
 import { LineDigest, sha256Of } from './digest.ts';
 import {
   MANIFEST,
@@ -37,7 +37,7 @@ export type OpenBackup = {
 /** @throws BackupFault when the file is no backup or is incomplete */
 export async function openBackup(path: string, report: Report = unwatched): Promise<OpenBackup> {
   const file = await open(path, 'r').catch((error: unknown) => {
-    throw new BackupFault(`${faultText(error)}: ${path}`);
+    throw new BackupFault(`${readFaultText(error)}: ${path}`);
   });
   try {
     if ((await file.stat()).isDirectory()) throw new BackupFault('es una carpeta');

@@ -1,5 +1,5 @@
 import { dayStart, SHOP_BEHIND_UTC_MS, weekStart } from '#domain/time/shop-days.ts';
-import type { BackupKind, NamedBackup } from './backup-name.ts';
+import { BACKUP_KINDS, type BackupKind, type NamedBackup } from './backup-name.ts';
 
 /** How many days, weeks (ending on Sunday) and months keep their newest backup. */
 const PERIODS = [
@@ -16,9 +16,8 @@ export function outdatedBackups(backups: readonly NamedBackup[]): NamedBackup[] 
   const newestFirst = backups.toSorted((one, other) => other.madeAt - one.madeAt);
   const ofKind = (kind: BackupKind) => newestFirst.filter((backup) => backup.kind === kind);
   const [nightly, requested] = [ofKind('nightly'), ofKind('requested')];
-  const kept = new Set(
-    [requested, ofKind('before-migration'), ofKind('move')].flatMap((ones) => ones.slice(0, KEPT_OF_EACH)),
-  );
+  const others = BACKUP_KINDS.filter((kind) => kind !== 'nightly');
+  const kept = new Set(others.flatMap((kind) => ofKind(kind).slice(0, KEPT_OF_EACH)));
   for (const { count, periodOf } of PERIODS) {
     const nights = new Set(nightly.map(({ madeAt }) => periodOf(madeAt)));
     // A shop that is off at night has only requested backups.
