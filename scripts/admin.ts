@@ -4,6 +4,7 @@ import { readEnv } from '#config/env.ts';
 import { readJson } from '#config/read-json.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-length.ts';
 import { STORE_AREA_LABELS } from '#schemas/wire/store-area-labels.ts';
+import { SETTINGS_AREAS, type SettingsArea } from '#schemas/wire/store-areas.ts';
 import { resetCodes } from '#server/accounts/one-time-codes.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
 import { type Context, SERVER_COMMAND } from '#server/kernel/context.ts';
@@ -37,13 +38,16 @@ const FOR_SETTINGS: Commands = {
   export: async (file) => {
     const settings = await inThisShop(async (ctx) => exportedSettings(ctx.settings));
     writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
-    return `Listo: los datos de la tienda están en ${file}. Las fotos van aparte, con la copia de seguridad.`;
+    const done = `Listo: los datos de la tienda están en ${file}. Las fotos van aparte, con la copia de seguridad.`;
+    const leftOut = SETTINGS_AREAS.filter((area) => settings[area] === undefined);
+    if (leftOut.length === 0) return done;
+    return `${done} Falta lo que todavía no está completo: ${areaNames(leftOut)}.`;
   },
   import: async (file) => {
     const settings = readJson(file);
     const changed = await inThisShop((ctx) => importSettings(ctx, settings));
     if (changed.length === 0) return 'Listo: la tienda ya tenía esos datos.';
-    return `Listo: cambió ${changed.map((area) => STORE_AREA_LABELS[area]).join(', ')}.`;
+    return `Listo: cambió ${areaNames(changed)}.`;
   },
 };
 
@@ -72,6 +76,10 @@ async function inThisShop<T>(work: (ctx: Context) => Promise<T>): Promise<T> {
   const env = readEnv({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
   await assertShop(env);
   return inShop(env, (ctx) => work({ ...ctx, actor: SERVER_COMMAND }));
+}
+
+function areaNames(areas: readonly SettingsArea[]): string {
+  return areas.map((area) => STORE_AREA_LABELS[area]).join(', ');
 }
 
 /** From `ADMIN_PASSWORD`, from a pipe, or from a prompt. */

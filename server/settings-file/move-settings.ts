@@ -24,11 +24,12 @@ export class BadSettings extends Error {
 
 const settingsFile = z.strictObject(AREA_SCHEMAS).partial();
 
-/** Every area as it is now, for another shop. */
-export function exportedSettings(settings: Context['settings']): Settings {
-  const areas = SETTINGS_AREAS.map((area) => [area, settings.area(area).value]);
+/** Every area as it is now, for another shop; without those that a new shop has not filled in yet, which none could take. */
+export function exportedSettings(settings: Context['settings']): Partial<Settings> {
+  const areas = SETTINGS_AREAS.map((area) => [area, settings.area(area).value] as const);
+  const whole = areas.filter(([area, value]) => AREA_SCHEMAS[area].safeParse(value).success);
   // Safe: the areas' names are the type's keys.
-  return Object.fromEntries(areas) as Settings;
+  return Object.fromEntries(whole) as Partial<Settings>;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { DEMO_SETTINGS, DEMO_START } from '#config/demo-store.ts';
+import { STARTS } from '#config/starting-store.ts';
 import type { WireStore, WireStoreVersion } from '#schemas/store-answers.ts';
+import { SETTINGS_AREAS } from '#schemas/wire/store-areas.ts';
 import { exportedSettings, importSettings } from '#server/settings-file/move-settings.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
@@ -111,7 +113,7 @@ describe.each(ENGINES)('the shop’s settings on %s', (engine) => {
     await expect(importSettings(other.ctx, bad)).rejects.toMatchObject({
       faults: ['hours.openingHours: tiene que ser una lista', expect.stringContaining('sounds')],
     });
-    const { categories } = exportedSettings(shop.ctx.settings);
+    const { value: categories } = shop.ctx.settings.area('categories');
     const tree = categories.tree.map((section) => ({ ...section, subsections: [] }));
     const without = { ...file, categories: { ...categories, tree } };
     await expect(importSettings(other.ctx, without)).rejects.toMatchObject({
@@ -124,6 +126,18 @@ describe.each(ENGINES)('the shop’s settings on %s', (engine) => {
     const [present] = (await other.callAsAdministrator({ url: '/api/store/identity/versions' })).json();
     expect(present).toMatchObject({ version: 1, actor: '' });
     expect(await importSettings(other.ctx, file)).toEqual([]);
+  });
+
+  test('a blank shop’s file has the areas that are filled in, and any shop takes it [STORE-001]', async () => {
+    const settings = await openLiveSettings(shop.ctx.db, { start: STARTS.blank, now: shop.ctx.now });
+    const file = JSON.parse(JSON.stringify(exportedSettings(settings)));
+    const blank = ['identity', 'contact', 'story'];
+    expect(SETTINGS_AREAS.filter((area) => !Object.hasOwn(file, area))).toEqual(blank);
+    expect(await importSettings({ ...shop.ctx, settings }, file)).toEqual([]);
+    const other = await openTestShop(engine);
+    onTestFinished(() => other.close());
+    expect(await importSettings(other.ctx, file)).toContain('texts');
+    expect(other.ctx.store).toMatchObject({ name: 'Casa Hilván', shipsNationwide: false });
   });
 
   test('the first value stays among the versions after an edit, and each edit is in the log in words [STORE-001]', async () => {
