@@ -3,7 +3,7 @@ import { pesos } from '../money/centavos.ts';
 import { type PercentHundredths, parsePercent } from './percent.ts';
 import type { PriceSelection } from './price-selection.ts';
 import { TO_CENTAVOS } from './rounding.ts';
-import { changedPricesInWords, priceChangeInWords, ruleInWords } from './rule-in-words.ts';
+import { changedPricesInWords, ruleInWords } from './rule-in-words.ts';
 
 const EVERYTHING: PriceSelection = {
   section: null,
@@ -62,21 +62,14 @@ test('a rule is told in the words of the shop [STUDIO-007]', () => {
     '+12,5 % en 950 productos, menos los de Hilos de la marca Añil dados por código, en oferta ' +
       'sin cambios hoy, redondeado a $ 50',
   );
+  const noSatin = { ...rule, selection: { ...EVERYTHING, text: ' raso', isExcept: true } };
+  expect(plain(ruleInWords(noSatin, 950))).toBe(
+    '+12,5 % en 950 productos, menos los que dicen «raso», redondeado a $ 50',
+  );
   const change = { by: 'to', amount: pesos(1999.9), on: 'price' } as const;
   const plainRule = { ...rule, selection: EVERYTHING, change, rounding: TO_CENTAVOS };
   expect(plain(ruleInWords(plainRule, 3))).toBe('Precio a $ 1.999,90 en 3 productos');
   const withPack = { ...plainRule, change: { ...change, otherFollows: true } };
   expect(plain(ruleInWords(withPack, 3))).toBe('Precio a $ 1.999,90 y el pack en proporción en 3 productos');
   expect(changedPricesInWords(1200)).toBe('1.200 precios cambiados');
-});
-
-test('the change of one product says its prices before and after [STUDIO-007]', () => {
-  const bulkOffer = { minimumUnits: 12, packPrice: pesos(54_000) };
-  const before = { price: pesos(5000), bulkOffer };
-  const words = (after: Parameters<typeof priceChangeInWords>[1]) => plain(priceChangeInWords(before, after));
-  expect(words({ price: pesos(5500.5), bulkOffer })).toBe(': $ 5.000 → $ 5.500,50');
-  expect(words({ price: null, bulkOffer: null })).toBe(
-    ': $ 5.000 → Consultar, pack de 12 $ 54.000 → ninguno',
-  );
-  expect(words(before)).toBe('');
 });

@@ -1,8 +1,5 @@
 import { screenSection } from '../catalogue/taxonomy.ts';
-import type { Centavos } from '../money/centavos.ts';
-import { type BulkOffer, isSameBulkOffer } from '../pricing/bulk-offer.ts';
-import type { ProductPrice } from '../pricing/product-price.ts';
-import { formatCount, formatExactPrice, formatPrice } from '../text/format.ts';
+import { formatAmount, formatCount, formatPrice } from '../text/format.ts';
 import { formatSignedPercent } from './percent.ts';
 import type { PriceAlteration } from './price-alteration.ts';
 import type { PriceSelection } from './price-selection.ts';
@@ -30,25 +27,6 @@ export function ruleInWords(rule: PriceRule, changed: number): string {
   return `${changeInWords(rule.change)} en ${chosen}${roundingInWords(rule.rounding)}`;
 }
 
-/** Of what changed, before and after with an arrow between them: ': $ 5.000 -> $ 5.500' (STUDIO-007). */
-export function priceChangeInWords(before: ProductPrice, after: ProductPrice): string {
-  const parts = [
-    before.price === after.price ? '' : `${priceInWords(before.price)} \u2192 ${priceInWords(after.price)}`,
-    isSameBulkOffer(before.bulkOffer, after.bulkOffer)
-      ? ''
-      : `pack ${offerInWords(before.bulkOffer)} \u2192 ${offerInWords(after.bulkOffer)}`,
-  ].filter((words) => words !== '');
-  return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
-}
-
-function priceInWords(price: Centavos | null): string {
-  return price === null ? formatPrice(null) : money(price);
-}
-
-function offerInWords(offer: BulkOffer | null): string {
-  return offer === null ? 'ninguno' : `de ${offer.minimumUnits} ${money(offer.packPrice)}`;
-}
-
 /** The words of a batch of which only the rows are known. */
 export function changedPricesInWords(changed: number): string {
   return formatCount(changed, { one: 'precio cambiado', many: 'precios cambiados' });
@@ -63,8 +41,8 @@ function changeInWords(change: PriceAlteration): string {
   if (change.by === 'percent') return `${formatSignedPercent(change.percent)}${on}`;
   const other = change.otherFollows === true ? OTHER[change.on] : '';
   if (change.by === 'to')
-    return `${change.on === 'pack' ? 'Pack' : 'Precio'} a ${money(change.amount)}${other}`;
-  return `${change.amount < 0 ? '' : '+'}${money(change.amount)}${on}${other}`;
+    return `${change.on === 'pack' ? 'Pack' : 'Precio'} a ${formatAmount(change.amount)}${other}`;
+  return `${change.amount < 0 ? '' : '+'}${formatAmount(change.amount)}${on}${other}`;
 }
 
 function namesOf({ selection }: PriceRule, changed: number): string[] {
@@ -73,7 +51,7 @@ function namesOf({ selection }: PriceRule, changed: number): string[] {
   return [
     category === '' ? '' : `de ${category}`,
     brand === '' ? '' : `de la marca ${brand}`,
-    text.trim() === '' ? '' : `con «${text.trim()}»`,
+    text.trim() === '' ? '' : `${isExcept ? 'que dicen' : 'con'} «${text.trim()}»`,
     selection.ids === null ? '' : changed === 1 && !isExcept ? 'elegido' : 'elegidos',
     selection.codes === null ? '' : isExcept ? 'dados por código' : 'por código',
   ].filter((words) => words !== '');
@@ -85,8 +63,8 @@ function filtersOf({ selection, unchangedDays, unchangedToday }: PriceRule): str
     selection.onlyOffers ? 'en oferta' : '',
     selection.onlyBulkOffers ? 'con oferta por cantidad' : '',
     selection.onlyWithoutPhoto ? 'sin foto' : '',
-    minPrice === null ? '' : `desde ${money(minPrice)}`,
-    maxPrice === null ? '' : `hasta ${money(maxPrice)}`,
+    minPrice === null ? '' : `desde ${formatAmount(minPrice)}`,
+    maxPrice === null ? '' : `hasta ${formatAmount(maxPrice)}`,
     unchangedDays === null
       ? ''
       : `sin cambios en ${formatCount(unchangedDays, { one: 'día', many: 'días' })}`,
@@ -100,8 +78,4 @@ const MODES = { nearest: '', up: ' hacia arriba', down: ' hacia abajo' } as cons
 function roundingInWords({ to, mode }: Rounding): string {
   if (to === '0.01') return '';
   return `, redondeado${MODES[mode]} a ${formatPrice(ROUNDING_STEPS[to])}`;
-}
-
-function money(amount: Centavos): string {
-  return amount % 100 === 0 ? formatPrice(amount) : formatExactPrice(amount);
 }

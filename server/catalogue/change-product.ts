@@ -1,4 +1,4 @@
-import { priceChangeInWords } from '#domain/prices/rule-in-words.ts';
+import { priceChangeInWords } from '#domain/prices/price-change-in-words.ts';
 import type { Product } from '#domain/products/product.ts';
 import { isSameContent } from '#domain/products/product-content.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
