@@ -25,12 +25,11 @@ type Terms = {
 /** The plans' costs by the calculator, for the cash price in whole pesos, rounded up; plans beyond any amount are left out. */
 export function planOffers(cashPrice: Centavos, terms: Terms): PlanOffer[] {
   if (cashPrice <= 0 || cashPrice < pesos(terms.plans.minimumPrice)) return [];
-  const plans = terms.instalmentPlans;
-  return plans.flatMap((plan) => {
+  return terms.instalmentPlans.flatMap((plan) => {
     const { instalments } = plan;
     const [instalmentPrice, total] = plan.isAbsorbed
       ? [BigInt(cashPrice) / BigInt(instalments), BigInt(cashPrice)]
-      : calculatedAmounts(cashPrice, { plan, plans });
+      : calculatedAmounts(cashPrice, plan);
     if (total > BigInt(MAX_CENTAVOS)) return [];
     const offer = { cashPrice, instalments, instalmentPrice: centavos(Number(instalmentPrice)) };
     return {
@@ -43,12 +42,10 @@ export function planOffers(cashPrice: Centavos, terms: Terms): PlanOffer[] {
   });
 }
 
-type Calculated = { readonly plan: InstalmentPlan; readonly plans: readonly InstalmentPlan[] };
-
 /** An instalment and all of them, in centavos. */
-function calculatedAmounts(cashPrice: Centavos, { plan, plans }: Calculated): [bigint, bigint] {
+function calculatedAmounts(cashPrice: Centavos, plan: InstalmentPlan): [bigint, bigint] {
   const amount = ceiling({ numerator: BigInt(cashPrice), denominator: 100n });
-  const { installmentPrice } = calculateFinancing({ amount, instalments: plan.instalments, plans });
+  const { installmentPrice } = calculateFinancing({ amount, instalments: plan.instalments, plans: [plan] });
   return [installmentPrice * 100n, installmentPrice * BigInt(plan.instalments) * 100n];
 }
 

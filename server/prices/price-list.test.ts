@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
-import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
+import { centavos, MAX_CENTAVOS, pesos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { WirePriceRow } from '#schemas/price-list-answers.ts';
 import { Refusal } from '#server/kernel/errors.ts';
@@ -226,6 +226,7 @@ describe('a price list as people keep it', () => {
     const list = 'codigo;precio;precio_mayorista;cantidad_minima\nA;5;;\nHILOS;;;\nB; ;50;12\n;;1;\n';
     expect(priceRowsOf((await priceTable(Buffer.from(list))).table)).toEqual({
       rows: [{ codigo: 'A', precio: '5', precio_mayorista: '0', cantidad_minima: '0' }],
+      changes: [{ code: 'A', price: pesos(5), bulkOffer: null }],
       withoutPrice: ['HILOS', 'B'],
     });
   });

@@ -1,5 +1,5 @@
 import { oddReason } from '#domain/imports/odd-cell.ts';
-import { MAX_PRICE_ROWS, priceRowSchema, repeatedCodes } from '#schemas/price-list.ts';
+import { MAX_PRICE_ROWS, type PriceRow, priceRowSchema, repeatedCodes } from '#schemas/price-list.ts';
 import type { WirePriceRow } from '#schemas/price-list-answers.ts';
 import { amountOf, hasManyDecimals, isEmpty, isOdd, textOf, unitsOf } from '#server/tables/cell-values.ts';
 import { titleRowsAbove } from '#server/tables/header-row.ts';
@@ -9,7 +9,12 @@ import { badPriceList, badRows, type RowFault } from './bad-price-list.ts';
 import { namesColumns, type PriceColumn, type PriceColumns, priceColumnsOf } from './price-columns.ts';
 
 /** A valid price list, and the codes of its rows without a price, which change nothing. */
-export type PriceRows = { readonly rows: WirePriceRow[]; readonly withoutPrice: string[] };
+export type PriceRows = {
+  readonly rows: WirePriceRow[];
+  /** The changes that the same rows request. */
+  readonly changes: PriceRow[];
+  readonly withoutPrice: string[];
+};
 
 /** The rows below the names of the columns. @throws Refusal 'bad-price-list' with the invalid rows */
 export function priceRowsOf(table: Table): PriceRows {
@@ -38,21 +43,24 @@ export function priceRowsOf(table: Table): PriceRows {
   if (priced.length === 0) throw badPriceList('La lista de precios no tiene filas con precio.');
   const faults: RowFault[] = repetitions(priced, columns);
   const rows: WirePriceRow[] = [];
+  const changes: PriceRow[] = [];
   for (const { row, cells } of priced) {
     const outcome = checkedRow({ row, cells, width: header.length, columns });
     if (Array.isArray(outcome)) faults.push(...outcome);
-    else rows.push(outcome);
+    else {
+      rows.push(outcome.wire);
+      changes.push(outcome.change);
+    }
   }
   if (faults.length > 0) throw badRows(faults.sort((a, b) => a.row - b.row));
-  return {
-    rows,
-    withoutPrice: codesOf(withoutPrice, columns),
-  };
+  return { rows, changes, withoutPrice: codesOf(withoutPrice, columns) };
 }
 
 type Row = { row: number; cells: readonly Cell[]; width: number; columns: PriceColumns };
 
-function checkedRow({ row, cells, width, columns }: Row): WirePriceRow | RowFault[] {
+type CheckedRow = { readonly wire: WirePriceRow; readonly change: PriceRow };
+
+function checkedRow({ row, cells, width, columns }: Row): CheckedRow | RowFault[] {
   // In a comma-separated file a decimal comma splits a price: '1234,56' would be read as 1234.
   if (cells.length > width) {
     return [
@@ -74,9 +82,9 @@ function checkedRow({ row, cells, width, columns }: Row): WirePriceRow | RowFaul
     else wire[column] = isOptional && value === '' ? '0' : value;
   }
   if (faults.length > 0) return faults;
-  const { error } = priceRowSchema.safeParse(wire);
-  if (error === undefined) return wire;
-  return error.issues.map(({ path, message }) => ({ row, column: String(path[0]), reason: message }));
+  const parsed = priceRowSchema.safeParse(wire);
+  if (parsed.success) return { wire, change: parsed.data };
+  return parsed.error.issues.map(({ path, message }) => ({ row, column: String(path[0]), reason: message }));
 }
 
 const READERS: Record<PriceColumn, (cell: Cell) => string | null> = {

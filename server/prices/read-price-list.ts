@@ -1,4 +1,3 @@
-import { priceRowSchema } from '#schemas/price-list.ts';
 import type { WirePriceList } from '#schemas/price-list-answers.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -21,12 +20,9 @@ export async function readPriceList(
   assertMay(ctx, 'prices');
   if (source === null) throw new Refusal('no-price-list');
   const { table, sheet, sheets } = await priceTable(await priceListBytes(source), asked);
-  const { rows, withoutPrice } = priceRowsOf(table);
+  const { rows, changes, withoutPrice } = priceRowsOf(table);
   await ctx.catalogue.catchUp();
-  const packs = countPacksLeftBehind(
-    ctx.catalogue.all().entries,
-    rows.map((row) => priceRowSchema.parse(row)),
-  );
+  const packs = countPacksLeftBehind(ctx.catalogue.all().entries, changes);
   const readAt = new Date(ctx.now()).toISOString();
   return {
     ...{ source: sourceName(source), readAt, rows },
