@@ -40,12 +40,12 @@ export async function applyImport(ctx: Context, application: Application): Promi
   const claim = await claimImport(ctx, found, summary.new + summary.changed);
   try {
     const applied = await stagedAndPublished(ctx, found, { application, summary, plan: stored.plan, claim });
-    await removeStaged(ctx.db, stored.id, 'copies');
+    await removeStaged(ctx.db, stored.id, { what: 'copies' });
     await ctx.catalogue.catchUp();
     return applied;
   } catch (error) {
     // A claim that passed to another process leaves everything to it.
-    if (await giveUpImport(ctx, stored.id, claim)) await removeStaged(ctx.db, stored.id, 'copies');
+    if (await giveUpImport(ctx, stored.id, claim)) await removeStaged(ctx.db, stored.id, { what: 'copies' });
     throw error;
   }
 }
@@ -59,14 +59,16 @@ type Run = Pick<Publication, 'application' | 'summary' | 'claim'> & { readonly p
 async function stagedAndPublished(ctx: Context, found: StoredImport, run: Run): Promise<WireImportApplied> {
   const { id: importId } = found.record;
   const count = run.summary.new + run.summary.changed;
+  const renew = () => renewClaimOf(ctx, importId, run.claim);
   for (;;) {
-    await removeStaged(ctx.db, importId, 'all');
+    await removeStaged(ctx.db, importId, { what: 'all', afterPiece: renew });
     await ctx.catalogue.catchUp();
     const staged = await stagePlan(ctx, run.plan, { importId, claim: run.claim, count });
     try {
       return await publishWithPrices(ctx, found, { ...run, staged });
     } catch (error) {
       if (!(error instanceof TreeChanged)) throw error;
+      await renew();
     }
   }
 }

@@ -31,6 +31,10 @@ const LIST = [
   ...Array.from({ length: ROWS }, (_, index) => `N-${index};Aguja ${index};Agujas;${index + 1}`),
 ].join('\n');
 
+/** The statement that removes so many hidden rows. */
+const PIECE_OF = (rows: number) =>
+  new RegExp(`^delete from "products" where "id" in \\((\\S+, ){${rows - 1}}\\S+\\)`);
+
 describe.each(ENGINES)('imports and other work at once on %s', (engine) => {
   const thread = aThread({ code: 'H-900', price: pesos(5000), bulkOffer: null });
   let shop: TestShop;
@@ -56,6 +60,12 @@ describe.each(ENGINES)('imports and other work at once on %s', (engine) => {
   }
   const importRow = (id: string) =>
     ctx.db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const changeCategories = async (verb: string, payload: object) => {
+    const headers = { 'if-match': `"${ctx.catalogue.categories().version}"` };
+    const url = `/api/categories/${verb}`;
+    const { statusCode, body } = await shop.callAsAdministrator({ method: 'POST', url, payload, headers });
+    if (statusCode !== 200) throw new Error(body);
+  };
   const REQUEST = { mapping: {}, options: IMPORT_OPTIONS };
 
   test('of two dry runs at once one counts, and applying it imports all of it [IMPORT-005 IMPORT-006]', async () => {
@@ -140,12 +150,6 @@ describe.each(ENGINES)('imports and other work at once on %s', (engine) => {
     const AT = { section: 'Merceria', subsection: 'Agujas finas' } as const;
     const places = { Finas: { ...AT, type: 'Otros' } };
     const list = LIST.replaceAll(';Agujas;', ';Finas;');
-    const changeCategories = async (verb: string, payload: object) => {
-      const headers = { 'if-match': `"${ctx.catalogue.categories().version}"` };
-      const url = `/api/categories/${verb}`;
-      const { statusCode, body } = await shop.callAsAdministrator({ method: 'POST', url, payload, headers });
-      if (statusCode !== 200) throw new Error(body);
-    };
     beforeEach(() => changeCategories('add', { section: 'Merceria', name: AT.subsection }));
 
     test('gets no product: they are named, and the next dry run asks for their place [IMPORT-003 IMPORT-006 STORE-004]', async () => {
@@ -178,6 +182,27 @@ describe.each(ENGINES)('imports and other work at once on %s', (engine) => {
         expect(made).toHaveLength(expected === null ? 0 : ROWS);
       },
     );
+  });
+
+  test('an import keeps its claim while it removes the rows of a tree that changed [IMPORT-006]', async () => {
+    const { read } = await checkedImport(shop, LIST);
+    const waits = async () => {
+      shop.clock.now += 9000;
+      left.push(Number((await importRow(read.id)).busy_until) - shop.clock.now);
+    };
+    const left: number[] = [];
+    const changesTree = async () => {
+      await changeCategories('add', { section: 'Merceria', name: 'Dedales' });
+      await waits();
+    };
+    const db = afterQueries(ctx.db, [
+      { text: /union all/, work: changesTree },
+      { text: PIECE_OF(100), work: waits },
+      { text: PIECE_OF(ROWS - 100), work: waits },
+    ]);
+    const application = { id: read.id, onlyGood: false, idempotencyKey: null };
+    expect(await applyImport({ ...ctx, db }, application)).toMatchObject({ created: ROWS });
+    expect(left).toEqual([1000, 1000, 1000]);
   });
 
   test('a colour of the shop’s own that goes after the dry run gets no product [IMPORT-006]', async () => {

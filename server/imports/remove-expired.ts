@@ -25,5 +25,5 @@ export async function removeExpired(db: Database, now: number): Promise<void> {
     .where('products.changed_in', '=', 0)
     .where((eb) => eb.or([eb('imports.busy_until', 'is', null), eb('imports.busy_until', '<=', now)]))
     .execute();
-  for (const { id } of left) await removeStaged(db, id, 'copies');
+  for (const { id } of left) await removeStaged(db, id, { what: 'copies' });
 }

@@ -171,8 +171,15 @@ async function showNew(db: Database, { importId, now, changedIn }: Publication):
   `.execute(db);
 }
 
-/** Removes the hidden rows that nothing needs any more, in short transactions. */
-export async function removeStaged(db: Database, importId: string, what: 'all' | 'copies'): Promise<void> {
+/**
+ * Removes the hidden rows that nothing needs any more, in short transactions.
+ * @param afterPiece for whoever must not lose its claim meanwhile
+ */
+export async function removeStaged(
+  db: Database,
+  importId: string,
+  { what, afterPiece }: { what: 'all' | 'copies'; afterPiece?: () => Promise<void> },
+): Promise<void> {
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('import_products')
@@ -187,6 +194,7 @@ export async function removeStaged(db: Database, importId: string, what: 'all' |
     // Published rows have a version of the catalogue.
     await db.deleteFrom('products').where('id', 'in', ids).where('changed_in', '=', 0).execute();
     after = rows.at(-1)?.product_id ?? '';
+    await afterPiece?.();
     await nextTurn();
   }
   if (what === 'copies') return;
