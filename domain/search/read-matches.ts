@@ -71,14 +71,17 @@ function wordReading<T extends Described>(index: CatalogueIndex<T>, question: Qu
   const { positions, fits, wanted } = best;
   const leftOut = terms.filter((term, at) => !term.isWeak && (wanted & (1 << at)) === 0);
   const matches = rankedByFit({ positions, fits }, index.entries.length);
-  const goods = positions.flatMap((position) => index.entries[position]?.product ?? []);
   return {
     matches,
     plain: passingMatches(matches, isPlain),
     leftOut: leftOut.map(({ typed }) => typed),
     corrected: correctedText(read),
-    inColour: leftOut.length > 0 ? null : thingInColour(question.text, read, goods),
+    inColour: leftOut.length > 0 ? null : thingInColour(question.text, read, foundGoods()),
   };
+
+  function foundGoods(): T[] {
+    return positions.flatMap((position) => index.entries[position]?.product ?? []);
+  }
 
   function isPlain(position: number): boolean {
     const isWhole = leftOut.length === 0 && ((places.plain[position] ?? 0) & wanted) === wanted;
