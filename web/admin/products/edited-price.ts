@@ -1,5 +1,5 @@
-import type { Centavos } from '#domain/money/centavos.ts';
-import { followingOffer, leftBehind } from '#domain/prices/left-behind.ts';
+import { followingOffer } from '#domain/prices/left-behind.ts';
+import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import type { Product } from '#domain/products/product.ts';
 import { draftOf } from '../product-form/product-draft.ts';
 import { productInput } from '../product-form/product-input.ts';
@@ -7,16 +7,30 @@ import { fetchProduct, type SaveOutcome, saveProduct, type VersionedProduct } fr
 
 export type PriceOutcome = SaveOutcome | { readonly kind: 'unfit'; readonly text: string };
 
+/** A change of a moment ago: the product over which it was saved, and as it was saved. */
+export type PriceChange = { readonly before: Product; readonly now: Product };
+
 const ELSEWHERE = 'A este producto le falta algo más: ábrelo con Editar.';
 
 /** The price as a person would type it. */
-export function typedPrice({ product }: VersionedProduct): string {
+export function typedPrice(product: Product): string {
   return draftOf(product).price;
 }
 
-/** Saves the typed price over the version that was opened, as the edit window would (BUY-007). */
-export function saveTypedPrice(opened: VersionedProduct, typed: string): Promise<PriceOutcome> {
-  return savePrices(opened, { price: typed });
+type PriceSave = {
+  readonly outcome: PriceOutcome;
+  /** The version over which it was saved. */
+  readonly over: VersionedProduct;
+};
+
+/**
+ * Saves the typed price as the edit window would (BUY-007). What others saved meanwhile stays; their price is told
+ * instead.
+ */
+export async function saveTypedPrice(over: VersionedProduct, typed: string): Promise<PriceSave> {
+  const outcome = await savePrices(over, { price: typed });
+  const isOtherPart = outcome.kind === 'stale' && outcome.product.price === over.product.price;
+  return isOtherPart ? saveTypedPrice(outcome, typed) : { outcome, over };
 }
 
 type TypedPrices = { readonly price: string; readonly packPrice?: string };
@@ -27,33 +41,27 @@ async function savePrices({ product, version }: VersionedProduct, typed: TypedPr
   return { kind: 'unfit', text: read.problems.price ?? read.problems.packPrice ?? ELSEWHERE };
 }
 
-/** The pack price that stayed while the price moved; `null` where none did. */
-export function packLeftBehind(before: Product, now: Product): Centavos | null {
-  return leftBehind(before, now) === 'pack' ? (now.bulkOffer?.packPrice ?? null) : null;
+/** Moves the pack in the proportion in which the price moved. */
+export async function movePackToo({ before, now: saved }: PriceChange): Promise<PriceOutcome> {
+  const present = await unchangedSince(saved);
+  if ('kind' in present) return present;
+  const bulkOffer = followingOffer(before, saved.price);
+  const { price, packPrice } = draftOf({ ...saved, bulkOffer });
+  return savePrices(present, { price, packPrice });
 }
 
-/** Moves the pack in the proportion in which the price moved a moment ago. */
-export async function movePackToo({ product: before }: VersionedProduct, to: string): Promise<PriceOutcome> {
-  const now = await unchangedSince(before.id, to);
-  if ('kind' in now) return now;
-  const bulkOffer = followingOffer(before, now.product.price);
-  const { price, packPrice } = draftOf({ ...now.product, bulkOffer });
-  return savePrices(now, { price, packPrice });
-}
-
-/** Puts the prices back that were changed a moment ago, unless they changed again meanwhile. */
-export async function putPriceBack({ product: before }: VersionedProduct, to: string): Promise<PriceOutcome> {
-  const now = await unchangedSince(before.id, to);
-  if ('kind' in now) return now;
+/** Puts both prices back, unless one of them changed again meanwhile. */
+export async function putPriceBack({ before, now: saved }: PriceChange): Promise<PriceOutcome> {
+  const present = await unchangedSince(saved);
+  if ('kind' in present) return present;
   const { price, packPrice } = draftOf(before);
-  const hasPack = before.bulkOffer?.minimumUnits === now.product.bulkOffer?.minimumUnits;
-  return savePrices(now, hasPack ? { price, packPrice } : { price });
+  return savePrices(present, { price, packPrice });
 }
 
-async function unchangedSince(id: string, to: string): Promise<VersionedProduct | PriceOutcome> {
-  const now = await fetchProduct(id);
-  if (now === null) return { kind: 'unreachable' };
-  return typedPrice(now) === to
-    ? now
+async function unchangedSince(saved: Product): Promise<VersionedProduct | PriceOutcome> {
+  const present = await fetchProduct(saved.id);
+  if (present === null) return { kind: 'unreachable' };
+  return isSameProductPrice(present.product, saved)
+    ? present
     : { kind: 'unfit', text: 'El precio cambió otra vez: queda como está.' };
 }

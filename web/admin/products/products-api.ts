@@ -19,8 +19,9 @@ export type ProductsPage = {
 /** A product with the version that a save must send. */
 export type VersionedProduct = { readonly product: Product; readonly version: string };
 
-export type SaveOutcome =
-  | { readonly kind: 'saved' }
+export type SaveOutcome = ({ readonly kind: 'saved' } & VersionedProduct) | SaveFailure;
+
+type SaveFailure =
   /** Another administrator saved first: the present product. */
   | ({ readonly kind: 'stale' } & VersionedProduct)
   | { readonly kind: 'refused'; readonly problem: ApiProblem }
@@ -61,18 +62,18 @@ export async function saveProduct(
 ): Promise<SaveOutcome> {
   const headers = { 'if-match': version };
   const answer = await nullIfUnreachable(() =>
-    callAdminApi(pathOf(id), { method: 'PUT', body: input, headers, isPromised: hasId(id) }),
+    callAdminApi<WireProduct>(pathOf(id), { method: 'PUT', body: input, headers, isPromised: hasId(id) }),
   );
   if (answer === null) return { kind: 'unreachable' };
-  if (answer.ok) return { kind: 'saved' };
+  const present = answer.headers.get('etag') ?? '*';
+  if (answer.ok) return { kind: 'saved', product: productFromWire(answer.data), version: present };
   const { problem } = answer;
   if (!isStale(problem)) return { kind: 'refused', problem };
-  const present = answer.headers.get('etag') ?? '*';
   return { kind: 'stale', product: productFromWire(problem.current), version: present };
 }
 
 /** The key makes a repeat after a lost answer safe: it creates no second product. */
-export async function createProduct(input: ProductInput): Promise<SaveOutcome> {
+export async function createProduct(input: ProductInput): Promise<{ readonly kind: 'saved' } | SaveFailure> {
   const headers = { 'idempotency-key': idempotencyKeyFor('product', JSON.stringify(input)) };
   const answer = await nullIfUnreachable(() =>
     callAdminApi('/items', {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Centavos } from '#domain/money/centavos.ts';
+import { leftBehind } from '#domain/prices/left-behind.ts';
 import type { BriefProduct, Product } from '#domain/products/product.ts';
 import { amountText } from '../price-studio/shown-amounts.tsx';
 import {
   movePackToo,
+  type PriceChange,
   type PriceOutcome,
-  packLeftBehind,
   putPriceBack,
   saveTypedPrice,
   typedPrice,
@@ -17,13 +17,6 @@ const UNDO_MS = 10_000;
 
 const UNREACHABLE = 'No pudimos llegar al servidor. Intenta otra vez.';
 
-type Changed = {
-  readonly before: VersionedProduct;
-  readonly to: string;
-  /** The pack price that stayed; `null` where none did. */
-  readonly pack: Centavos | null;
-};
-
 /** The change of one price in the list: what is typed, its problem, and for ten seconds the price before. */
 export function usePriceEdit(product: BriefProduct, onChanged: () => Promise<void>) {
   const [opened, setOpened] = useState<VersionedProduct | null>(null);
@@ -31,7 +24,7 @@ export function usePriceEdit(product: BriefProduct, onChanged: () => Promise<voi
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const [changed, setChanged] = useState<Changed | null>(null);
+  const [changed, setChanged] = useState<PriceChange | null>(null);
   useEffect(() => {
     if (changed === null) return;
     const timer = setTimeout(() => setChanged(null), UNDO_MS);
@@ -42,17 +35,9 @@ export function usePriceEdit(product: BriefProduct, onChanged: () => Promise<voi
     setProblem(null);
     const now = await fetchProduct(product.id);
     setOpened(now);
-    setTyped(now === null ? '' : typedPrice(now));
+    setTyped(now === null ? '' : typedPrice(now.product));
     if (now === null) setProblem(UNREACHABLE);
     setIsOpen(true);
-  }
-
-  /** Over what somebody else saved: if the price is as it was, what is typed still goes. */
-  async function saveTyped(over: VersionedProduct): Promise<PriceOutcome> {
-    const outcome = await saveTypedPrice(over, typed);
-    return outcome.kind === 'stale' && typedPrice(outcome) === typedPrice(over)
-      ? saveTyped(outcome)
-      : outcome;
   }
 
   function tell(outcome: PriceOutcome): void {
@@ -69,37 +54,34 @@ export function usePriceEdit(product: BriefProduct, onChanged: () => Promise<voi
 
   async function save(): Promise<void> {
     if (opened === null) return open();
-    if (typed.trim() === typedPrice(opened)) return setIsOpen(false);
+    if (typed.trim() === typedPrice(opened.product)) return setIsOpen(false);
     setIsSaving(true);
     setProblem(null);
-    const outcome = await saveTyped(opened);
+    const { outcome, over } = await saveTypedPrice(opened, typed);
     setIsSaving(false);
     if (outcome.kind !== 'saved') return tell(outcome);
     setIsOpen(false);
-    const now = await fetchProduct(product.id);
-    setChanged(
-      now && { before: opened, to: typedPrice(now), pack: packLeftBehind(opened.product, now.product) },
-    );
+    setChanged({ before: over.product, now: outcome.product });
     await onChanged();
   }
 
   async function movePack(): Promise<void> {
     if (changed === null) return;
     setIsSaving(true);
-    const outcome = await movePackToo(changed.before, changed.to);
+    const outcome = await movePackToo(changed);
     setIsSaving(false);
     if (outcome.kind !== 'saved') {
       setIsOpen(true);
       return tell(outcome);
     }
-    setChanged({ ...changed, pack: null });
+    setChanged({ ...changed, now: outcome.product });
     await onChanged();
   }
 
   async function undo(): Promise<void> {
     if (changed === null) return;
     setIsSaving(true);
-    const outcome = await putPriceBack(changed.before, changed.to);
+    const outcome = await putPriceBack(changed);
     setIsSaving(false);
     setChanged(null);
     if (outcome.kind !== 'saved') {
@@ -115,10 +97,10 @@ export function usePriceEdit(product: BriefProduct, onChanged: () => Promise<voi
     problem,
     isSaving,
     /** The price before; `null` when there is none to have back. */
-    before: changed === null ? null : changed.before.product.price,
+    before: changed?.before.price ?? null,
     hasBefore: changed !== null,
     /** The pack price that stayed while the price moved; `null` for none. */
-    packLeft: changed?.pack ?? null,
+    packLeft: changed === null ? null : packLeftBehind(changed),
     open,
     type: setTyped,
     save,
@@ -126,6 +108,10 @@ export function usePriceEdit(product: BriefProduct, onChanged: () => Promise<voi
     undo,
     movePack,
   };
+}
+
+function packLeftBehind({ before, now }: PriceChange) {
+  return leftBehind(before, now) === 'pack' ? (now.bulkOffer?.packPrice ?? null) : null;
 }
 
 function priceText({ price }: Product): string {
