@@ -86,6 +86,9 @@ test('of a workbook the sheet is named, and another can be chosen [PRICES-001 PR
   const which = page.getByRole('alertdialog', { name: '¿Con qué hoja?' });
   await expect(which).toContainText('La lista tiene 2 hojas. ¿Actualizar con «Noviembre»?');
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await dismiss(page, 'Actualización cancelada');
+  await update(page);
   await which.getByRole('button', { name: 'Ver la siguiente' }).click();
   await expect(which).toContainText('¿Actualizar con «Diciembre»?');
   await which.getByRole('button', { name: 'Sí, con esta' }).click();
@@ -108,6 +111,12 @@ test('packs that the list does not name are asked about, and can move with their
   await update(page);
   await expect(asked).toContainText('1 producto tiene precio por cantidad');
   await expectAccessible(page);
+  // A closed question is no answer.
+  await page.keyboard.press('Escape');
+  await dismiss(page, 'Actualización cancelada');
+  expect(await pricesOf()).toMatchObject({ price: pesos(1000), bulkOffer });
+
+  await update(page);
   await asked.getByRole('button', { name: 'Dejar igual' }).click();
   await dismiss(page, 'Precios actualizados');
   expect(await pricesOf()).toMatchObject({ price: pesos(1100), bulkOffer });

@@ -38,7 +38,7 @@ function DialogWindow({ request, onClosed }: { request: DialogRequest; onClosed:
   return (
     <Root
       open={request.isOpen}
-      onOpenChange={(isOpen) => !isOpen && !isLoading && request.settle(false)}
+      onOpenChange={(isOpen) => !isOpen && !isLoading && request.settle('closed')}
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed()}
     >
       <Dialog.Portal>
@@ -96,7 +96,7 @@ function DialogActions({ request, quietButton }: ActionsProps) {
         <Button
           ref={quietButton}
           variant={request.links ? 'outline' : 'ink'}
-          onClick={() => request.settle(true)}
+          onClick={() => request.settle('yes')}
         >
           {notifyLabel(request)}
         </Button>
@@ -110,14 +110,14 @@ function DialogActions({ request, quietButton }: ActionsProps) {
         ref={quietButton}
         variant="outline"
         className="grow basis-[calc(50%-6px)] px-3"
-        onClick={() => request.settle(false)}
+        onClick={() => request.settle('no')}
       >
         {cancel}
       </Button>
       <Button
         variant="primary"
         className="grow basis-[calc(50%-6px)] px-3"
-        onClick={() => request.settle(true)}
+        onClick={() => request.settle('yes')}
       >
         {confirm}
       </Button>

@@ -27,10 +27,13 @@ export type NotifyOptions = {
   readonly returnFocusTo?: () => HTMLElement | null;
 };
 
+/** Which of the two buttons was pressed; 'closed' for none. A notice has one button, which says 'yes'. */
+export type DialogAnswer = 'yes' | 'no' | 'closed';
+
 export type DialogRequest = {
   readonly id: number;
   readonly isOpen: boolean;
-  readonly settle: (isConfirmed: boolean) => void;
+  readonly settle: (answer: DialogAnswer) => void;
 } & (
   | ({ readonly kind: 'confirm' } & ConfirmOptions)
   | ({ readonly kind: 'notify' } & NotifyOptions)

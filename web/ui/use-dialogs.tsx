@@ -1,13 +1,21 @@
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
-import type { ConfirmOptions, DialogContent, DialogRequest, NotifyOptions } from './dialog-request.ts';
+import type {
+  ConfirmOptions,
+  DialogAnswer,
+  DialogContent,
+  DialogRequest,
+  NotifyOptions,
+} from './dialog-request.ts';
 import { showNativeDialog } from './show-native-dialog.ts';
 import { useLazyCode } from './use-lazy-code.ts';
 
 export type Dialogs = {
   /**
-   * Resolves to whether the person confirmed. Closing the question in any other way is a no. A call while a question is
-   * open, as by a double press, never resolves: the first call handles it.
+   * Resolves to the answer, for questions of which 'no' is one that acts. A call while a question is open, as by a
+   * double press, never resolves: the first call handles it.
    */
+  ask(options: ConfirmOptions): Promise<DialogAnswer>;
+  /** Like `ask`, but resolves to whether the person confirmed: closing the question is a no. */
   confirm(options: ConfirmOptions): Promise<boolean>;
   /** Resolves when the person has closed it. */
   notify(options: NotifyOptions): Promise<void>;
@@ -50,12 +58,12 @@ export function DialogProvider({ children }: { children: ReactNode }) {
       );
     }
 
-    function open(content: DialogContent): { id: number; settled: Promise<boolean> } {
+    function open(content: DialogContent): { id: number; settled: Promise<DialogAnswer> } {
       const id = nextId.current++;
-      const { promise, resolve } = Promise.withResolvers<boolean>();
-      const settle = (isConfirmed: boolean) => {
+      const { promise, resolve } = Promise.withResolvers<DialogAnswer>();
+      const settle = (answer: DialogAnswer) => {
         close(id);
-        resolve(isConfirmed);
+        resolve(answer);
       };
       setRequests((all) => [...all, { ...content, id, settle, isOpen: true }]);
       load().then((isLoaded) => {
@@ -66,14 +74,17 @@ export function DialogProvider({ children }: { children: ReactNode }) {
       return { id, settled: promise };
     }
 
+    async function ask(options: ConfirmOptions): Promise<DialogAnswer> {
+      if (isAsking) return new Promise(() => {});
+      isAsking = true;
+      const answer = await open({ kind: 'confirm', ...options }).settled;
+      isAsking = false;
+      return answer;
+    }
+
     return {
-      async confirm(options) {
-        if (isAsking) return new Promise(() => {});
-        isAsking = true;
-        const isConfirmed = await open({ kind: 'confirm', ...options }).settled;
-        isAsking = false;
-        return isConfirmed;
-      },
+      ask,
+      confirm: async (options) => (await ask(options)) === 'yes',
       notify: async (options) => {
         await open({ kind: 'notify', ...options }).settled;
       },

@@ -12,7 +12,7 @@ export type PriceUpdateOutcome =
       /** The sheet that was read; `null` for a CSV file. */
       readonly sheet: string | null;
     }
-  /** Of a workbook with several sheets none was chosen. */
+  /** A question got no answer. */
   | { readonly kind: 'cancelled' }
   /** `faults` names each faulty row of the list. */
   | { readonly kind: 'refused'; readonly message: string; readonly faults: readonly string[] }
@@ -27,8 +27,8 @@ type ChooseSheet = (read: string, sheets: readonly string[]) => Promise<string |
 
 type Questions = {
   readonly chooseSheet: ChooseSheet;
-  /** Whether packs move with their price, given how many would stay behind. */
-  readonly movePacks: (count: number) => Promise<boolean>;
+  /** Whether packs move with their price, given how many would stay behind; `null` without an answer. */
+  readonly movePacks: (count: number) => Promise<boolean | null>;
 };
 
 /** Reads the list and applies it only after a 200 (PRICES-007). It has no time limit (PRICES-009). */
@@ -42,7 +42,9 @@ export async function requestPriceUpdate({ chooseSheet, movePacks }: Questions):
     const list = sheet === null || sheet === read ? first : await listOfSheet(sheet);
     if (!list.ok) return outcomeOf(list);
     const { rows, packs = 0 } = list.data;
-    const body = { rows, ...(packs > 0 && (await movePacks(packs)) && { packs: 'follow' }) };
+    const movesPacks = packs > 0 && (await movePacks(packs));
+    if (movesPacks === null) return { kind: 'cancelled' };
+    const body = { rows, ...(movesPacks && { packs: 'follow' }) };
     const request = { method: 'POST', body, isPromised: IS_UPDATE } as const;
     const update = await callAdminApi<WirePriceUpdate>('/update-prices', request);
     if (!update.ok) return outcomeOf(update);

@@ -7,7 +7,7 @@ import { type PriceUpdateOutcome, requestPriceUpdate } from './request-price-upd
 
 /** 'Actualizar Precios': confirms, waits and reports the outcome (PRICES-001). */
 export function usePriceUpdate(): () => Promise<void> {
-  const { confirm, notify, loading } = useDialogs();
+  const { ask, confirm, notify, loading } = useDialogs();
   const { revalidate } = useRevalidator();
 
   function cancelled(): Promise<void> {
@@ -21,30 +21,32 @@ export function usePriceUpdate(): () => Promise<void> {
   async function chooseSheet(read: string, sheets: readonly string[]): Promise<string | null> {
     const others = sheets.filter((sheet) => sheet !== read);
     for (const [index, sheet] of [read, ...others].entries()) {
-      const isChosen = await confirm({
+      const answer = await ask({
         title: '¿Con qué hoja?',
         text: `La lista tiene ${sheets.length} hojas. ¿Actualizar con «${sheet}»?`,
         confirmLabel: 'Sí, con esta',
         cancelLabel: index < others.length ? 'Ver la siguiente' : 'Cancelar',
         tone: 'info',
       });
-      if (isChosen) return sheet;
+      if (answer === 'yes') return sheet;
+      if (answer === 'closed') return null;
     }
     return null;
   }
 
-  function movePacks(count: number): Promise<boolean> {
+  async function movePacks(count: number): Promise<boolean | null> {
     const have = formatCount(count, {
       one: 'producto tiene precio por cantidad, que la lista no trae y queda igual',
       many: 'productos tienen precio por cantidad, que la lista no trae y queda igual',
     });
-    return confirm({
+    const answer = await ask({
       title: '¿Cambiar también los packs?',
       text: `${have}. El pack puede quedar más caro o regalado. Si lo cambias, se mueve en la misma proporción.`,
       confirmLabel: 'Cambiar también',
       cancelLabel: 'Dejar igual',
       tone: 'info',
     });
+    return answer === 'closed' ? null : answer === 'yes';
   }
 
   function report(outcome: PriceUpdateOutcome): Promise<void> {
