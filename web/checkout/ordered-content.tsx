@@ -45,17 +45,21 @@ function Totals({ order: { total, saving, hasUnpriced } }: { order: OrderedConte
   return (
     <>
       <Stitch className="mt-6 mb-3.5 [--thread:var(--color-linen-500)]" />
-      <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 *:py-1 *:even:text-right">
+      <dl className="figures *:flex *:flex-wrap *:items-end *:justify-between *:gap-x-4 *:py-1">
         {saving > 0 && (
-          <>
-            <dt className="text-sm font-semibold text-success">Total ahorrado</dt>
-            <dd className="text-sm font-semibold text-success">{formatPrice(saving)}</dd>
-          </>
+          <div className="text-sm font-semibold text-success">
+            <dt>Total ahorrado</dt>
+            <dd>{formatPrice(saving)}</dd>
+          </div>
         )}
-        <dt>Envío</dt>
-        <dd>A confirmar</dd>
-        <dt className="self-end text-lg font-semibold">Total</dt>
-        <dd className="display-figures text-[2rem] font-semibold">{formatPrice(total)}</dd>
+        <div>
+          <dt>Envío</dt>
+          <dd>A confirmar</dd>
+        </div>
+        <div className="font-semibold">
+          <dt className="text-lg">Total</dt>
+          <dd className="display-figures ml-auto text-[min(2rem,10vw)]">{formatPrice(total)}</dd>
+        </div>
       </dl>
       {hasUnpriced && <p className="text-sm text-secondary">No incluye los productos a consultar</p>}
     </>

@@ -30,6 +30,7 @@ const PAGES = [
   '/misPedidos',
   '/arrepentimiento',
   '/sin-conexion',
+  '/terminos',
 ];
 
 /** Looked at with a wide fallback font too. */
@@ -83,7 +84,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('of the dashboard is no wider than its window, from a narrow phone on, and cuts off no text that is set wide [DASH-G01]', async ({
+  test('of the dashboard, or of an order, is no wider than its window, from a narrow phone on, at 200% text, and cuts off no text that is set wide [DASH-G01]', async ({
     page,
     shop,
   }) => {
@@ -93,10 +94,13 @@ test.describe('every page', () => {
       aPlainThread({ name: LONG_NAME, price: pesos(99_999), bulkOffer: null }),
     );
     const data = anOrderRequest([{ product, quantities: { Rojo: 9999 } }]);
-    expect((await page.request.post('/api/orders', { data })).status()).toBe(201);
-    for (const path of DESK_PAGES) {
-      await page.goto(`/hilvanDash${path}`);
+    const ordered = await page.request.post('/api/orders', { data });
+    expect(ordered.status()).toBe(201);
+    const { link } = await ordered.json();
+    for (const path of [...DESK_PAGES.map((desk) => `/hilvanDash${desk}`), new URL(link).pathname]) {
+      await page.goto(path);
       await expectFitting(page, cdp, { path, widths: DESK_WIDTHS });
+      await expectFittingLargeText(page, cdp, path);
       await expectUncut(page, cdp, path);
     }
   });

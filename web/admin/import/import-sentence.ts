@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/upper-first.ts';
 import type { WireImportCheck } from '#schemas/import-answers.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
 
@@ -14,7 +15,7 @@ export function importSentence({ new: created, changed, wrong, skipped }: Counts
   const left = wrong + skipped;
   const act = acts.length === 0 ? 'no hay nada que importar' : acts.join(' y ');
   const leftOut = `${formatCount(left, ROWS)} ${left === 1 ? 'queda' : 'quedan'} afuera`;
-  return `${capitalised(act)}${left === 0 ? '' : `; ${leftOut}`}.`;
+  return `${upperFirst(act)}${left === 0 ? '' : `; ${leftOut}`}.`;
 }
 
 /** What a dry run passed over: '3 filas de títulos o totales no son productos.' */
@@ -35,7 +36,7 @@ export function importedSentence({ created, updated }: { created: number; update
       ? [`se ${updated === 1 ? 'actualizó' : 'actualizaron'} ${formatCount(updated, PRODUCTS)}`]
       : []),
   ];
-  return `${capitalised(acts.length === 0 ? 'no cambió ningún producto' : acts.join(' y '))}.`;
+  return `${upperFirst(acts.length === 0 ? 'no cambió ningún producto' : acts.join(' y '))}.`;
 }
 
 /** '50 productos nuevos están ocultos: nadie los ve en la tienda hasta que los muestres.' */
@@ -51,7 +52,7 @@ export function undoneSentence({ removed, restored }: { removed: number; restore
     ...(removed > 0 ? [`se ${removed === 1 ? 'quitó' : 'quitaron'} ${formatCount(removed, PRODUCTS)}`] : []),
     ...(restored > 0 ? [`volvieron los precios de ${formatCount(restored, PRODUCTS)}`] : []),
   ];
-  return `${capitalised(acts.length === 0 ? 'no había productos para quitar ni precios para devolver' : acts.join(' y '))}.`;
+  return `${upperFirst(acts.length === 0 ? 'no había productos para quitar ni precios para devolver' : acts.join(' y '))}.`;
 }
 
 /** What an undo leaves: 'En 12 productos quedan los nombres, categorías, fotos y demás datos que cambió.' */
@@ -69,14 +70,10 @@ export function photosSentence(photos: number): string {
 export function fetchedSentence({ fetched, failed }: { fetched: number; failed: number }): string {
   const kept = `se ${fetched === 1 ? 'guardó' : 'guardaron'} ${formatCount(fetched, PHOTOS)}`;
   const lost = `${formatCount(failed, PHOTOS)} no ${failed === 1 ? 'llegó' : 'llegaron'}`;
-  if (failed === 0) return `${capitalised(kept)}.`;
-  return `${capitalised(fetched === 0 ? lost : `${kept} y ${lost}`)}.`;
+  if (failed === 0) return `${upperFirst(kept)}.`;
+  return `${upperFirst(fetched === 0 ? lost : `${kept} y ${lost}`)}.`;
 }
 
 const ROWS = { one: 'fila', many: 'filas' };
 const PHOTOS = { one: 'foto', many: 'fotos' };
 const PRODUCTS = { one: 'producto', many: 'productos' };
-
-function capitalised(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}

@@ -2,14 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { firstPaymentDay } from '#domain/orders/first-payment-day.ts';
 import { PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '#domain/orders/payment-method.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
-import { amountFromWire } from '#schemas/wire/amount.ts';
-import { formatAmount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { Select } from '../select/select.tsx';
 import { useServerRequest } from '../use-server-request.ts';
 import { addPayment } from './order-panels-api.ts';
+import { paidText } from './paid-text.ts';
 import { type PaymentDraft, readPayment } from './payment-draft.ts';
 
 type PaymentFormProps = {
@@ -20,8 +19,6 @@ type PaymentFormProps = {
   readonly balance: number;
   readonly onAdded: () => Promise<void>;
 };
-
-const pesos = (amount: number) => formatAmount(amountFromWire(amount));
 
 function emptyDraft(): PaymentDraft {
   return { amount: '', method: 'efectivo', date: shopDay(Date.now()), note: '' };
@@ -36,17 +33,17 @@ export function PaymentForm({ orderId, orderedAt, balance, onAdded }: PaymentFor
   const days = { first: firstPaymentDay(orderedAt), today: shopDay(Date.now()) };
   const { payment, problems } = readPayment(draft, days);
   const set = (change: Partial<PaymentDraft>) => setDraft({ ...draft, ...change });
-  const rest = pesos(balance);
+  const rest = paidText(balance);
 
   /** More than the balance may be an advance, or one digit too many. */
   async function isMeant(amount: number): Promise<boolean> {
     if (amount <= balance) return true;
     return confirm({
-      title: `¿Anotar ${pesos(amount)}?`,
+      title: `¿Anotar ${paidText(amount)}?`,
       text:
         balance > 0
-          ? `Faltan ${pesos(balance)}: quedan ${pesos(amount - balance)} a favor del cliente.`
-          : `Ya está pagado: quedan ${pesos(amount - balance)} a favor del cliente.`,
+          ? `Faltan ${paidText(balance)}: quedan ${paidText(amount - balance)} a favor del cliente.`
+          : `Ya está pagado: quedan ${paidText(amount - balance)} a favor del cliente.`,
       confirmLabel: 'Sí, anotar',
       cancelLabel: 'Cancelar',
       tone: 'info',

@@ -4,16 +4,13 @@ import type { Order } from '#domain/orders/order.ts';
 import { PAYMENT_METHOD_LABELS } from '#domain/orders/payment-method.ts';
 import { formatDay } from '#domain/text/format-date.ts';
 import type { WireBalance, WirePayment, WirePayments } from '#schemas/payment-answers.ts';
-import { amountFromWire } from '#schemas/wire/amount.ts';
-import { formatAmount } from '#web/format.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { removePayment } from './order-panels-api.ts';
+import { paidText } from './paid-text.ts';
 import { PanelFailure } from './panel-failure.tsx';
 import { PaymentForm } from './payment-form.tsx';
-
-const pesos = (amount: number) => formatAmount(amountFromWire(amount));
 
 type PaymentsPanelProps = {
   readonly order: Pick<Order, 'id' | 'createdAt'>;
@@ -52,11 +49,11 @@ function Sums({ sums: { total, paid, balance } }: { sums: WireBalance }) {
   return (
     <dl className="payment-sums figures" aria-live="polite">
       <dt>Total</dt>
-      <dd>{pesos(total)}</dd>
+      <dd>{paidText(total)}</dd>
       <dt>Pagado</dt>
-      <dd>{pesos(paid)}</dd>
+      <dd>{paidText(paid)}</dd>
       <dt className="payment-balance">{balance < 0 ? 'A favor del cliente' : 'Falta'}</dt>
-      <dd className="payment-balance">{pesos(Math.abs(balance))}</dd>
+      <dd className="payment-balance">{paidText(Math.abs(balance))}</dd>
     </dl>
   );
 }
@@ -72,7 +69,7 @@ function Payments({ orderId, payments, onRemoved }: PaymentsProps) {
   const { reportFailure } = useChangeDialogs();
   async function remove({ id, amount }: WirePayment): Promise<void> {
     const isSure = await confirm({
-      title: `¿Quitar el pago de ${pesos(amount)}?`,
+      title: `¿Quitar el pago de ${paidText(amount)}?`,
       text: 'Si se anotó por error. En el historial quedan el pago y que se quitó.',
       confirmLabel: 'Sí, quitar',
       cancelLabel: 'Cancelar',
@@ -94,8 +91,8 @@ function Payments({ orderId, payments, onRemoved }: PaymentsProps) {
             </p>
             {payment.note !== '' && <p className="timeline-text">{payment.note}</p>}
           </div>
-          <b className="figures font-semibold whitespace-nowrap">{pesos(payment.amount)}</b>
-          <IconButton label={`Quitar el pago de ${pesos(payment.amount)}`} onClick={() => remove(payment)}>
+          <b className="figures font-semibold whitespace-nowrap">{paidText(payment.amount)}</b>
+          <IconButton label={`Quitar el pago de ${paidText(payment.amount)}`} onClick={() => remove(payment)}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </li>

@@ -20,18 +20,15 @@ import { PAYMENT_METHOD_LABELS } from '#domain/orders/payment-method.ts';
 import { formatDate, formatDay } from '#domain/text/format-date.ts';
 import { WITHDRAWAL_STATE_LABELS } from '#domain/withdrawals/withdrawal.ts';
 import type { OrderEntryDetails, OrderEntryKind, WireOrderEntry } from '#schemas/order-entry-answers.ts';
-import { amountFromWire } from '#schemas/wire/amount.ts';
-import { formatAmount } from '#web/format.ts';
+import { paidText } from './paid-text.ts';
 
 type EntryLook = { readonly Icon: LucideIcon; readonly title: string; readonly text?: string };
-
-const pesos = (amount: number) => formatAmount(amountFromWire(amount));
 
 const LOOKS: { readonly [Kind in OrderEntryKind]: (details: OrderEntryDetails[Kind]) => EntryLook } = {
   placed: ({ origin, total }) => ({
     Icon: FileText,
     title: origin === 'web' ? 'Pidió en la tienda' : 'Pedido tomado en el mostrador',
-    text: pesos(total),
+    text: paidText(total),
   }),
   status: ({ from, to }) => ({
     Icon: Clock,
@@ -43,13 +40,13 @@ const LOOKS: { readonly [Kind in OrderEntryKind]: (details: OrderEntryDetails[Ki
   'quote-sent': ({ version, total, validUntil }) => ({
     Icon: Send,
     title: `Presupuesto enviado, versión ${version}`,
-    text: `${pesos(total)}, vale hasta el ${formatDay(validUntil)}`,
+    text: `${paidText(total)}, vale hasta el ${formatDay(validUntil)}`,
   }),
   'quote-seen': ({ version }) => ({ Icon: Eye, title: `Vio el presupuesto, versión ${version}` }),
   'quote-accepted': ({ version, total, missing = [] }) => ({
     Icon: Check,
     title: `Aceptó el presupuesto, versión ${version}`,
-    text: missing.length === 0 ? pesos(total) : `${pesos(total)}. Falta: ${missing.join('; ')}`,
+    text: missing.length === 0 ? paidText(total) : `${paidText(total)}. Falta: ${missing.join('; ')}`,
   }),
   'quote-question': ({ message }) => ({
     Icon: MessageCircleQuestionMark,
@@ -76,12 +73,12 @@ const LOOKS: { readonly [Kind in OrderEntryKind]: (details: OrderEntryDetails[Ki
   'reminder-done': ({ text }) => ({ Icon: Check, title: 'Recordatorio hecho', text }),
   payment: ({ amount, method, date, note }) => ({
     Icon: CircleDollarSign,
-    title: `Pago de ${pesos(amount)}`,
+    title: `Pago de ${paidText(amount)}`,
     text: [`${PAYMENT_METHOD_LABELS[method]}, ${formatDay(date)}`, note].filter(Boolean).join('. '),
   }),
   'payment-removed': ({ amount, method, date }) => ({
     Icon: Undo2,
-    title: `Pago quitado: ${pesos(amount)}`,
+    title: `Pago quitado: ${paidText(amount)}`,
     text: `${PAYMENT_METHOD_LABELS[method]}, ${formatDay(date)}`,
   }),
   merged: ({ phone }) => ({ Icon: Users, title: 'Cliente unido con otro', text: phone }),

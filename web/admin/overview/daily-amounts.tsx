@@ -20,7 +20,7 @@ export function DailyAmounts({ days }: { days: readonly PlottedDay[] }) {
   return (
     <section className="dashboard-card flex flex-col md:col-span-2">
       <CardHeading {...HEADING}>
-        <p className="flex gap-4.5 text-[0.84375rem] text-secondary">
+        <p className="flex flex-wrap gap-x-4.5 text-[0.84375rem] text-secondary">
           <span className="legend-now">Últimas 2 semanas</span>
           <span className="legend-before">Las 2 anteriores</span>
         </p>
