@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { createProduct } from '../product-form/product-api.ts';
 import { EMPTY_DRAFT, isSameDraft, type ProductDraft } from '../product-form/product-draft.ts';
 import { deleteDraft, NEW_PRODUCT, saveDraft } from '../product-form/saved-draft.ts';
 import { serverProblems } from '../product-form/server-problems.ts';
 import { type ProductForm, useProductForm } from '../product-form/use-product-form.ts';
-import { createProduct } from '../products/products-api.ts';
 
 export type NewProduct = {
   readonly form: ProductForm;

@@ -5,7 +5,7 @@ import { ProductBadges } from '#web/catalogue/product-badges.tsx';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { amountText } from '../price-studio/shown-amounts.tsx';
-import { soldOutText } from './sold-out-text.ts';
+import { soldOutText } from '../variant-stock/sold-out-text.ts';
 
 const WIDTHS = '(min-width: 108.5rem) 340px, (min-width: 64rem) 24vw, 50vw';
 

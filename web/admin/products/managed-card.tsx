@@ -2,13 +2,13 @@ import { Copy, Eye, EyeOff, PackageCheck, PackageX, Pencil, Trash2 } from 'lucid
 import { useSearchParams } from 'react-router';
 import type { BriefProduct } from '#domain/products/product.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { PriceInPlace } from '../price-in-place/price-in-place.tsx';
 import { useMay } from '../shell/use-role.tsx';
+import { VariantStock } from '../variant-stock/variant-stock.tsx';
 import { CardHead } from './card-head.tsx';
-import { PriceInPlace } from './price-in-place.tsx';
 import { TickBox } from './tick-box.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { useProductChanges } from './use-product-changes.ts';
-import { VariantStock } from './variant-stock.tsx';
 
 type CardProps = {
   readonly product: BriefProduct;

@@ -8,9 +8,9 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { useIsDialogOpen } from '#web/ui/use-dialogs.tsx';
+import type { VersionedProduct } from '../product-form/product-api.ts';
 import { EditForm } from './edit-form.tsx';
 import { ProductConflict } from './product-conflict.tsx';
-import type { VersionedProduct } from './products-api.ts';
 import { useEditedProduct } from './use-edited-product.ts';
 import { useProductEdit } from './use-product-edit.ts';
 

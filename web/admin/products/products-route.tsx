@@ -1,5 +1,6 @@
 import './products.css';
-import './price-in-place.css';
+import '../price-in-place/price-in-place.css';
+import '../variant-stock/variant-stock.css';
 import './product-filters.css';
 import { useState } from 'react';
 import {

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { BriefProduct } from '#domain/products/product.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { fetchProduct } from '../product-form/product-api.ts';
 import { draftOf, EMPTY_DRAFT, isSameDraft } from '../product-form/product-draft.ts';
 import { NEW_PRODUCT, saveDraft, savedDraft } from '../product-form/saved-draft.ts';
-import { fetchProduct } from './products-api.ts';
 
 /** Begins a new product as a copy of another, without its code, which is unique. */
 export function useDuplicate(): (product: BriefProduct) => Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchProduct, type VersionedProduct } from './products-api.ts';
+import { fetchProduct, type VersionedProduct } from '../product-form/product-api.ts';
 
 export type EditedProduct =
   | { readonly kind: 'loading' }

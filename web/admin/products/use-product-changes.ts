@@ -1,8 +1,8 @@
 import type { BriefProduct } from '#domain/products/product.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
+import { deleteProduct, hideProduct, restoreProduct, setSoldOut } from '../product-form/product-api.ts';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
-import { deleteProduct, hideProduct, restoreProduct, setSoldOut } from './products-api.ts';
 
 type ProductChanges = {
   toggleHidden(product: BriefProduct): Promise<void>;

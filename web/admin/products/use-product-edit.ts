@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { productFromWire } from '#schemas/wire/product.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { saveProduct, type VersionedProduct } from '../product-form/product-api.ts';
 import { draftOf, isSameDraft, type ProductDraft } from '../product-form/product-draft.ts';
 import type { ProductInput } from '../product-form/product-input.ts';
 import { deleteDraft, saveDraft, savedDraft } from '../product-form/saved-draft.ts';
 import { serverProblems } from '../product-form/server-problems.ts';
 import { type ProductForm, useProductForm } from '../product-form/use-product-form.ts';
-import { saveProduct, type VersionedProduct } from './products-api.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 /** Another administrator saved first. */

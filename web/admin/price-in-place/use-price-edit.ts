@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { leftBehind } from '#domain/prices/left-behind.ts';
 import type { BriefProduct, Product } from '#domain/products/product.ts';
 import { amountText } from '../price-studio/shown-amounts.tsx';
+import { fetchProduct, type VersionedProduct } from '../product-form/product-api.ts';
 import {
   movePackToo,
   type PriceChange,
@@ -10,7 +11,6 @@ import {
   saveTypedPrice,
   typedPrice,
 } from './edited-price.ts';
-import { fetchProduct, type VersionedProduct } from './products-api.ts';
 
 /** How long the old price stays beside the new one, in ms. */
 const UNDO_MS = 10_000;

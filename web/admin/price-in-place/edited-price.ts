@@ -1,9 +1,14 @@
 import { followingOffer } from '#domain/prices/left-behind.ts';
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import type { Product } from '#domain/products/product.ts';
+import {
+  fetchProduct,
+  type SaveOutcome,
+  saveProduct,
+  type VersionedProduct,
+} from '../product-form/product-api.ts';
 import { draftOf } from '../product-form/product-draft.ts';
 import { productInput } from '../product-form/product-input.ts';
-import { fetchProduct, type SaveOutcome, saveProduct, type VersionedProduct } from './products-api.ts';
 
 export type PriceOutcome = SaveOutcome | { readonly kind: 'unfit'; readonly text: string };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchProduct, markVariant, type VersionedProduct } from './products-api.ts';
+import { fetchProduct, markVariant, type VersionedProduct } from '../product-form/product-api.ts';
 
 /** What was stored last, to be told and taken back. */
 type Said = {

@@ -5,8 +5,8 @@ import { aProduct } from '#domain/products/a-product.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productFromWire } from '#schemas/wire/product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
+import { fetchProduct, type VersionedProduct } from '../product-form/product-api.ts';
 import { movePackToo, putPriceBack, saveTypedPrice } from './edited-price.ts';
-import { fetchProduct, type VersionedProduct } from './products-api.ts';
 
 /** A server with one product, which answers as ours does to reading and to saving over a version. */
 function aServer() {
