@@ -5,9 +5,9 @@ import type { WireCategory } from '#schemas/category-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { DialogFoot } from '../dialog-foot.tsx';
+import { DeskDialog } from '../shell/desk-dialog.tsx';
 import { PictureInput } from '../store/area/picture-input.tsx';
 import type { Place } from './categories-api.ts';
-import { CategoryDialog } from './category-dialog.tsx';
 import { placeName } from './category-words.ts';
 import type { CategoryTree } from './use-category-tree.ts';
 
@@ -28,11 +28,7 @@ export function IntroDialog({ place, intro: { picture, text: saved }, tree, onCl
   }
 
   return (
-    <CategoryDialog
-      title={`Foto y texto de «${placeName(place)}»`}
-      text={whereShown(place)}
-      onClose={onClose}
-    >
+    <DeskDialog title={`Foto y texto de «${placeName(place)}»`} text={whereShown(place)} onClose={onClose}>
       <PictureInput
         path="picture"
         label="Foto"
@@ -60,7 +56,7 @@ export function IntroDialog({ place, intro: { picture, text: saved }, tree, onCl
           </Button>
         </DialogFoot>
       </form>
-    </CategoryDialog>
+    </DeskDialog>
   );
 }
 

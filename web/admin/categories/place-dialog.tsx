@@ -3,8 +3,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { Select } from '../select/select.tsx';
+import { DeskDialog } from '../shell/desk-dialog.tsx';
 import type { Place } from './categories-api.ts';
-import { CategoryDialog } from './category-dialog.tsx';
 import { movingText, placeName, productsText } from './category-words.ts';
 import { placesFor } from './places-for.ts';
 import type { CategoryTree } from './use-category-tree.ts';
@@ -45,7 +45,7 @@ export function PlaceDialog({ purpose, place, products, tree, onClose }: PlaceDi
   }
 
   return (
-    <CategoryDialog title={texts.title(placeName(place))} text={texts.text} onClose={onClose}>
+    <DeskDialog title={texts.title(placeName(place))} text={texts.text} onClose={onClose}>
       <Field label={texts.label}>
         {(control) => (
           <Select {...control} value={chosen} onChange={({ target }) => setChosen(target.value)}>
@@ -79,6 +79,6 @@ export function PlaceDialog({ purpose, place, products, tree, onClose }: PlaceDi
           {texts.button}
         </Button>
       </DialogFoot>
-    </CategoryDialog>
+    </DeskDialog>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { CategoryDialog } from '../categories/category-dialog.tsx';
 import { useFormCategories } from '../categories/form-categories.tsx';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { Select } from '../select/select.tsx';
+import { DeskDialog } from '../shell/desk-dialog.tsx';
 import { productsText } from './action-words.ts';
 import type { ProductActions } from './use-product-actions.ts';
 
@@ -27,7 +27,7 @@ export function CategoryActionDialog({ count, actions, onClose }: CategoryAction
     ([, { section, subsection }]) => `${screenSection(section)} · ${subsection}`,
   );
   return (
-    <CategoryDialog
+    <DeskDialog
       title={`Cambiar la categoría de ${productsText(count)}`}
       text="Pasan todos juntos; después se puede deshacer."
       onClose={onClose}
@@ -62,6 +62,6 @@ export function CategoryActionDialog({ count, actions, onClose }: CategoryAction
           Pasar {productsText(count)}
         </Button>
       </DialogFoot>
-    </CategoryDialog>
+    </DeskDialog>
   );
 }

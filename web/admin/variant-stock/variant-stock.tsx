@@ -6,7 +6,7 @@ import { formatCount } from '#web/format.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
-import { CategoryDialog } from '../categories/category-dialog.tsx';
+import { DeskDialog } from '../shell/desk-dialog.tsx';
 import { soldOutText } from './sold-out-text.ts';
 import { useVariantStock } from './use-variant-stock.ts';
 
@@ -63,7 +63,7 @@ function VariantDialog({ product, kind, onClose }: VariantDialogProps) {
   const names = variants.map(({ key }) => key);
   const areAllOut = names.length > 0 && names.every((name) => soldOut.includes(name));
   return (
-    <CategoryDialog
+    <DeskDialog
       title={`Toca ${kind === 'colour' ? 'un color' : 'un modelo'} cuando se agota`}
       text={`${product.name || 'Producto'}. Se guarda solo.`}
       onClose={onClose}
@@ -106,6 +106,6 @@ function VariantDialog({ product, kind, onClose }: VariantDialogProps) {
       <p role="alert" className="text-sm text-error empty:hidden">
         {problem}
       </p>
-    </CategoryDialog>
+    </DeskDialog>
   );
 }

@@ -5,14 +5,15 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 
-type CategoryDialogProps = {
+type DeskDialogProps = {
   readonly title: string;
   readonly text: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-export function CategoryDialog({ title, text, onClose, children }: CategoryDialogProps) {
+/** The plain dialog of the dashboard: a title, a line below it, and whatever is asked. */
+export function DeskDialog({ title, text, onClose, children }: DeskDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(opens) => !opens && onClose()}>
       <Dialog.Portal>
