@@ -2,14 +2,14 @@ import './paper-head.css';
 import type { ReactNode } from 'react';
 import { LogoMark } from '#web/storefront/logo.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
-import { CONDITION_LABELS } from './condition-labels.ts';
+import { TAX_CONDITION_LABELS } from '#web/storefront/tax-condition-labels.ts';
 
 /** Who sells, as on every paper of the shop. */
 export function PaperHead() {
   const { tagline, legal, taxes, streetAddress, postalCode, city, province, landline, mobile, email } =
     useStore();
   const lines = [
-    [legal.companyName, legal.taxId && `CUIT ${legal.taxId}`, CONDITION_LABELS[taxes.condition]],
+    [legal.companyName, legal.taxId && `CUIT ${legal.taxId}`, TAX_CONDITION_LABELS[taxes.condition]],
     [streetAddress, `${postalCode} ${city}`.trim(), province],
     [landline, mobile && `WhatsApp ${mobile}`],
     [email],

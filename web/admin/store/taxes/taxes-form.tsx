@@ -1,10 +1,10 @@
 import type { Settings } from '#schemas/store/area-schemas.ts';
-import { CONDITION_LABELS } from '#web/paper/condition-labels.ts';
+import { TAX_CONDITION_LABELS } from '#web/storefront/tax-condition-labels.ts';
 import type { AreaForm } from '../area/area-definition.ts';
 import { ChoiceInput } from '../area/area-inputs.tsx';
 import { NET_PRICE_SIZE_LABELS } from './tax-labels.ts';
 
-const CONDITIONS = choicesOf(CONDITION_LABELS);
+const CONDITIONS = choicesOf(TAX_CONDITION_LABELS);
 const SIZES = choicesOf(NET_PRICE_SIZE_LABELS);
 
 export function TaxesForm({ form: { draft, set, problemAt } }: { form: AreaForm<Settings['taxes']> }) {

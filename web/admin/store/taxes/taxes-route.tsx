@@ -1,6 +1,6 @@
 import type { Settings } from '#schemas/store/area-schemas.ts';
 import { taxesArea } from '#schemas/store/taxes-area.ts';
-import { CONDITION_LABELS } from '#web/paper/condition-labels.ts';
+import { TAX_CONDITION_LABELS } from '#web/storefront/tax-condition-labels.ts';
 import { fetchArea } from '../area/area-api.ts';
 import type { AreaDefinition } from '../area/area-definition.ts';
 import { AreaScreen, AreaSkeleton } from '../area/area-screen.tsx';
@@ -14,7 +14,7 @@ const TAXES: AreaDefinition<Settings['taxes']> = {
   title: 'Impuestos',
   schema: taxesArea,
   fields: {
-    condition: { label: 'Condición ante el IVA', text: (condition) => CONDITION_LABELS[condition] },
+    condition: { label: 'Condición ante el IVA', text: (condition) => TAX_CONDITION_LABELS[condition] },
     netPriceSize: { label: 'Tamaño de la leyenda', text: (size) => NET_PRICE_SIZE_LABELS[size] },
   },
 };

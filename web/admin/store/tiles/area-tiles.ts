@@ -23,7 +23,7 @@ import { shopDay } from '#domain/time/shop-days.ts';
 import type { WireStore } from '#schemas/store-answers.ts';
 import { paymentCount } from '#web/financing/payment-count.ts';
 import { formatCount } from '#web/format.ts';
-import { CONDITION_LABELS } from '#web/paper/condition-labels.ts';
+import { TAX_CONDITION_LABELS } from '#web/storefront/tax-condition-labels.ts';
 
 function plansText(plans: PlanSettings): string {
   const today = plansOn(plans, shopDay(Date.now())).map(({ instalments }) => instalments);
@@ -95,7 +95,7 @@ export const AREA_TILES: readonly AreaTile[] = [
     title: 'Impuestos',
     path: deskPath('storeTaxes'),
     Icon: Percent,
-    present: ({ taxes }) => CONDITION_LABELS[taxes.condition],
+    present: ({ taxes }) => TAX_CONDITION_LABELS[taxes.condition],
   },
   {
     title: 'Portada',
