@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Product } from '#domain/products/product.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
@@ -185,9 +186,11 @@ test('no quote is sent while a colour is open, and nothing that was picked is lo
   server,
 }) => {
   const { order } = await anOrder(shop, server.url);
-  const [first, second] = [
+  const [first, second, third, fourth] = [
     await shop.addProduct(aPlainThread({ name: 'Hilo abierto' })),
     await shop.addProduct(aPlainThread({ name: 'Hilo seguro' })),
+    await shop.addProduct(aPlainThread({ name: 'Hilo en su línea' })),
+    await shop.addProduct(aPlainThread({ name: 'Hilo que no va' })),
   ];
   await beAdministrator(page);
   await openOrderPage(page, order);
@@ -205,13 +208,34 @@ test('no quote is sent while a colour is open, and nothing that was picked is lo
   await page.keyboard.press('Control+Enter');
   await expect(quoteLine(page, first)).toContainText('Falta elegir el color. Si no va, quita el producto.');
   await expectAccessible(page);
-  await quoteLine(page, first)
-    .getByLabel(/^Agregar un color/)
-    .selectOption('Azul');
+  const chooseInLine = (product: Product) =>
+    quoteLine(page, product)
+      .getByLabel(/^Agregar un color/)
+      .selectOption('Azul');
+  await chooseInLine(first);
+  // A line answers too, as removing it does.
+  const isAsked = quoteTotal(page).getByRole('alert');
+  await pick(third.name);
+  await page.keyboard.press('Control+Enter');
+  await expect(isAsked).toContainText(`Falta elegir el color de ${third.name}.`);
+  await chooseInLine(third);
+  await expect(isAsked).toHaveCount(0);
+  await pick(fourth.name);
+  await page.keyboard.press('Control+Enter');
+  await expect(isAsked).toContainText(`Falta elegir el color de ${fourth.name}.`);
+  await quoteLine(page, fourth)
+    .getByRole('button', { name: `Quitar ${fourth.name}` })
+    .click();
+  await expect(isAsked).toHaveCount(0);
   await sendQuote(page);
   await expect(card(page, /^Presupuesto, versión 1/)).toBeVisible();
   const [quote] = await quotesOf(page, order);
-  expect(quote?.lines.map(({ quantity }) => quantity)).toEqual([{ Rojo: 2 }, { Azul: 1 }, { Azul: 1 }]);
+  expect(quote?.lines.map(({ quantity }) => quantity)).toEqual([
+    { Rojo: 2 },
+    { Azul: 1 },
+    { Azul: 1 },
+    { Azul: 1 },
+  ]);
 });
 
 test.describe(() => {

@@ -36,6 +36,15 @@ export function withoutZeros(quantity: Readonly<Record<string, number>>): Record
   return Object.fromEntries(Object.entries(quantity).filter(([, units]) => units > 0));
 }
 
+/** Whether both have the same units of the same variants, in whatever order. */
+export function isSameQuantity(
+  one: Readonly<Record<string, number>>,
+  other: Readonly<Record<string, number>>,
+): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}
+
 export function changedLine(
   content: WireQuoteDraftContent,
   id: string,

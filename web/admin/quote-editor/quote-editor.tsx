@@ -73,7 +73,7 @@ export function QuoteEditor({ draft, form, open, amounts, version, today, onDisc
 }
 
 /** The finder; of a product with colours or models it asks which one in the same field. */
-function AddedProducts({ draft, open: { asked, ask, input }, problem }: AddedProductsProps) {
+function AddedProducts({ draft, open: { asked, ask, close, input }, problem }: AddedProductsProps) {
   const add = (product: Product, key: string, units: number) =>
     draft.change((content) => withUnits(content, product, { key, units }));
 
@@ -84,7 +84,7 @@ function AddedProducts({ draft, open: { asked, ask, input }, problem }: AddedPro
       return;
     }
     draft.change((content) => withOpenLine(content, product));
-    ask({ product, units });
+    ask(product, units);
   }
 
   return (
@@ -98,11 +98,11 @@ function AddedProducts({ draft, open: { asked, ask, input }, problem }: AddedPro
             product: asked.product,
             onVariant(key, units) {
               add(asked.product, key, Math.max(units, asked.units));
-              ask(null);
+              close();
             },
             onSkip() {
               draft.change((content) => withoutOpenLine(content, asked.product.id));
-              ask(null);
+              close();
             },
           }
         }

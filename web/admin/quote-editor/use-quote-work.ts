@@ -47,7 +47,7 @@ export function useQuoteWork({ order, quotes, fetched }: QuoteOfOrder): QuoteWor
   const today = shopTime(Date.now()).slice(0, 10);
   const draft = useQuoteDraft(order.id, fetched);
   const form = useQuoteForm(draft, today);
-  const open = useOpenQuestion();
+  const open = useOpenQuestion(form.content.lines);
   const amounts = quoteAmounts(form.quote);
   const { confirm } = useDialogs();
   const { reportFailure } = useChangeDialogs();
@@ -111,7 +111,8 @@ export function useQuoteWork({ order, quotes, fetched }: QuoteOfOrder): QuoteWor
     },
     discard: newest === 0 ? null : discard,
     async send() {
-      if (!open.isSettled() || !form.isSendable() || sumsFault(amounts) !== null) return;
+      if (open.asked !== null) return open.demandAnswer();
+      if (!form.isSendable() || sumsFault(amounts) !== null) return;
       if (!(await confirmSending())) return;
       // A draft that another person changed meanwhile is a conflict, not a quote.
       const version = await draft.saveNow();
