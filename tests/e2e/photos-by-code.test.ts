@@ -118,8 +118,9 @@ test('a photo that a phone named gets its product by hand [IMPORT-009]', { tag: 
   shop,
 }) => {
   const product = await shop.addProduct(aPlainThread({ name: 'Ovillo a mano', code: 'MANO-7', photos: [] }));
+  await shop.addProduct(aPlainThread({ name: 'Ovillo de al lado', code: 'MANO-8', photos: [] }));
   await openPhotos(page);
-  await choose(page, [await aChosenPhoto('IMG_3007.jpg')]);
+  await choose(page, [await aChosenPhoto('IMG_3007.jpg'), await aChosenPhoto('IMG_3008.jpg')]);
   const without = column(page, 'Sin producto');
   const code = without.getByLabel('Código del producto de IMG_3007.jpg');
   await code.fill('NADIE-7');
@@ -129,7 +130,12 @@ test('a photo that a phone named gets its product by hand [IMPORT-009]', { tag: 
   await code.fill('mano 7');
   await without.getByRole('button', { name: 'Poner IMG_3007.jpg en ese producto' }).click();
   await expect(column(page, 'Encontradas').getByRole('link', { name: 'Ovillo a mano' })).toBeVisible();
-  await page.getByRole('button', { name: 'Subir 1 foto' }).click();
-  await expect(foot(page)).toHaveText('Listo: 1 foto en 1 producto.');
+  const next = without.getByLabel('Código del producto de IMG_3008.jpg');
+  await expect(next).toBeFocused();
+  await next.fill('MANO-8');
+  await next.press('Enter');
+  await expect(without.getByRole('heading')).toBeFocused();
+  await page.getByRole('button', { name: 'Subir 2 fotos' }).click();
+  await expect(foot(page)).toHaveText('Listo: 2 fotos en 2 productos.');
   expect((await shop.products()).find(({ id }) => id === product.id)?.photos).toHaveLength(1);
 });

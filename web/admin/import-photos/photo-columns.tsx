@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { BatchPhotoRow } from './batch-photo-row.tsx';
 import type { BatchColumns, LeftOutPhoto, ProductPhotos } from './photo-batch.ts';
+import { useNextField } from './use-next-field.ts';
 
 type PhotoColumnsProps = {
   readonly columns: BatchColumns;
@@ -26,6 +27,7 @@ export function PhotoColumns({
   onPlace,
   ...actions
 }: PhotoColumnsProps) {
+  const { column, place } = useNextField(unknown, onPlace);
   const photos = found.reduce((sum, group) => sum + group.photos.length, 0);
   return (
     <div className="photo-columns">
@@ -41,8 +43,8 @@ export function PhotoColumns({
           ))}
         </ul>
       </Column>
-      <Column title="Sin producto" count={unknown.length} empty="Ninguna.">
-        <LeftOut photos={unknown} onPlace={onPlace} {...actions} />
+      <Column title="Sin producto" count={unknown.length} empty="Ninguna." ref={column}>
+        <LeftOut photos={unknown} onPlace={place} {...actions} />
         <Button variant="outline" size="small" className="mt-3" onClick={onFind}>
           Buscar otra vez
         </Button>
@@ -58,14 +60,15 @@ type ColumnProps = {
   readonly title: string;
   readonly count: number;
   readonly empty: string;
+  readonly ref?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 };
 
-function Column({ title, count, empty, children }: ColumnProps) {
+function Column({ title, count, empty, ref, children }: ColumnProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="dashboard-card self-start">
-      <h2 id={id} className="mb-3 flex items-baseline gap-2 text-block">
+    <section ref={ref} aria-labelledby={id} className="dashboard-card self-start">
+      <h2 id={id} tabIndex={-1} className="mb-3 flex items-baseline gap-2 text-block">
         {title} <span className="figures text-sm font-medium text-muted">{count}</span>
       </h2>
       {count === 0 ? <p className="text-sm text-muted">{empty}</p> : children}
