@@ -8,7 +8,7 @@ export function orderBalance({
   payableAmount,
   paidAmount,
   quote,
-}: Pick<Order, 'payableAmount' | 'paidAmount' | 'quote'>): Balance {
+}: Pick<Order, 'payableAmount' | 'paidAmount'> & { readonly quote: Pick<Order['quote'], 'total'> }): Balance {
   const total = quote.total ?? payableAmount;
   return { total, paid: paidAmount, balance: centavos(total - paidAmount) };
 }

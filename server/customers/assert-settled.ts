@@ -1,6 +1,7 @@
-import { centavos } from '#domain/money/centavos.ts';
+import { type Centavos, centavos } from '#domain/money/centavos.ts';
+import { orderBalance } from '#domain/orders/order-balance.ts';
 import { shownQuoteState } from '#domain/orders/quote-state.ts';
-import { formatPrice } from '#domain/text/format.ts';
+import { formatAmount } from '#domain/text/format.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 
@@ -22,10 +23,14 @@ export async function assertSettled({ db, now }: Context, customerId: string): P
     .execute();
   const open = orders.flatMap((order) => {
     const state = shownQuoteState({ state: order.quote_state, validUntil: order.quote_valid_until }, now());
-    const balance = (order.quote_total ?? order.payable_amount) - order.paid_amount;
+    const { paid, balance } = orderBalance({
+      payableAmount: centavos(order.payable_amount),
+      paidAmount: centavos(order.paid_amount),
+      quote: { total: order.quote_total === null ? null : centavos(order.quote_total) },
+    });
     return [
       ...(OPEN_STATES.has(state) ? [`el presupuesto del pedido ${order.number} espera respuesta`] : []),
-      ...(order.paid_amount > 0 && balance !== 0 ? [inWords(order.number, balance)] : []),
+      ...(paid > 0 && balance !== 0 ? [inWords(order.number, balance)] : []),
     ];
   });
   if (open.length === 0) return;
@@ -33,8 +38,8 @@ export async function assertSettled({ db, now }: Context, customerId: string): P
   throw new Refusal('customer-unsettled', { errors: [{ field: 'evenUnsettled', message }] });
 }
 
-function inWords(orderNumber: number, balance: number): string {
+function inWords(orderNumber: number, balance: Centavos): string {
   return balance > 0
-    ? `del pedido ${orderNumber} faltan ${formatPrice(centavos(balance))}`
-    : `del pedido ${orderNumber} hay ${formatPrice(centavos(-balance))} a favor del cliente`;
+    ? `del pedido ${orderNumber} faltan ${formatAmount(balance)}`
+    : `del pedido ${orderNumber} hay ${formatAmount(centavos(-balance))} a favor del cliente`;
 }

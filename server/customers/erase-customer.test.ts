@@ -236,7 +236,7 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
     const [quoted, paid, settled] = [await placed(), await placed(), await placed()];
     await desk.sent(quoted._id, thread);
     for (const [{ _id, payableAmount }, rest] of [
-      [paid, 100],
+      [paid, 0.4],
       [settled, 0],
     ] as const) {
       const payment = { amount: payableAmount - rest, method: 'efectivo', date: '2026-11-20', note: '' };
@@ -248,7 +248,7 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'customer-unsettled']);
     const [{ message }] = refused.json().errors;
     expect(message).toContain(`el presupuesto del pedido ${quoted.orderNumber} espera respuesta`);
-    expect(message).toContain(`del pedido ${paid.orderNumber} faltan $`);
+    expect(message).toContain(`del pedido ${paid.orderNumber} faltan $\u00a00,40`);
     expect(message).not.toContain(`pedido ${settled.orderNumber}`);
     expect((await erase(true)).json()).toEqual({ orders: 3, messages: 0 });
   });
