@@ -31,7 +31,7 @@ import { startPriceSchedule } from './price-changes/start-price-schedule.ts';
 import { createPushDelivery } from './push/deliver.ts';
 import { startPushSender } from './push/start-push-sender.ts';
 import { startQuoteExpiry } from './quotes/start-quote-expiry.ts';
-import { startNightlyRemoval } from './retention/start-nightly-removal.ts';
+import { startHourlyRemoval } from './retention/start-hourly-removal.ts';
 import { startFault } from './start-fault.ts';
 
 /** How often a process checks for changes of products and settings by other processes and commands, in ms: all show them within a second. */
@@ -111,7 +111,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   const stopQuoteExpiry = startQuoteExpiry(context);
   const stopImportWork = startImportWork(context, photos);
   const stopCategoryWork = startCategoryWork(context);
-  const stopNightlyRemoval = startNightlyRemoval(context);
+  const stopHourlyRemoval = startHourlyRemoval(context);
   const outage = createOutageLog(log, 'changes of other processes not read');
   const catchingUp = setInterval(() => {
     catchUp(context).then(outage.worked, outage.failed);
@@ -134,7 +134,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
         stopQuoteExpiry(),
         stopImportWork(),
         stopCategoryWork(),
-        stopNightlyRemoval(),
+        stopHourlyRemoval(),
       ];
       launcher.stop();
       // Node closes only connections that are idle at the beginning; later ones would delay the end.
