@@ -52,7 +52,7 @@ async function erase(ctx: Context, { id, confirm, evenUnsettled }: Erasure): Pro
 }
 
 function openWithdrawal(codes: readonly string[]): Refusal {
-  const message = `Hay un arrepentimiento sin responder (${codes.join(', ')}): respóndelo antes, porque la ley da diez días y después nadie sabría a quién. No se borró nada.`;
+  const message = `Hay un arrepentimiento sin responder (${codes.join(', ')}). Respóndelo antes: después nadie sabría a quién. No se borró nada.`;
   return new Refusal('withdrawal-open', { errors: [{ field: 'confirm', message }] });
 }
 
