@@ -4,9 +4,11 @@ import type { WireCustomerExport } from '#schemas/customer-answers.ts';
 import type { WireOrder, WireOrderReceipt } from '#schemas/order-answers.ts';
 import type { WireQuote } from '#schemas/quote-answers.ts';
 import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
+import { openSnapshot } from '#server/backup/open-snapshot.ts';
 import { databaseFile } from '#server/db/connect.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 import { findLinkedOrder } from '#server/orders/find-linked-order.ts';
+import { startHourlyRemoval } from '#server/retention/start-hourly-removal.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { databaseRows } from '#tests/support/database-rows.ts';
@@ -215,6 +217,15 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
     expect((await ask('/getContact?q=hola')).json()).toMatchObject([{ userName: 'Hugo' }]);
     expect((await ask('/getContact?q=noelia')).json()).toEqual([]);
     expect((await post(`/customers/${first._id}/erase`, { confirm: NOELIA.phone })).statusCode).toBe(404);
+  });
+
+  test('what an erasure can’t take out of a database that a backup is reading goes within the hour [QUOTE-010]', async () => {
+    const { first } = await aHistory();
+    const backup = await openSnapshot(shop);
+    expect((await post(`/customers/${first._id}/erase`, { confirm: NOELIA.phone })).statusCode).toBe(200);
+    await backup.close();
+    await startHourlyRemoval(shop.ctx)();
+    expect(fileText()).not.toMatch(PERSONAL);
   });
 
   test('a person whose request to take a purchase back is open is erased once it was answered [LAW-003 QUOTE-010]', async () => {

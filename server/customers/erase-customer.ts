@@ -3,6 +3,7 @@ import { normalisedEmail } from '#domain/contact/email.ts';
 import { customerPhone } from '#domain/customers/customer-phone.ts';
 import type { WireErasure } from '#schemas/customer-answers.ts';
 import { record } from '#server/audit/record.ts';
+import { emptyWriteAheadLog } from '#server/db/empty-write-ahead-log.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -23,7 +24,9 @@ import { messagesOf } from './messages-of.ts';
 export async function eraseCustomer(ctx: Context, erasure: Erasure): Promise<WireErasure> {
   assertMay(ctx, 'erase');
   const erased = await inTransaction(ctx, (ctx) => erase(ctx, erasure));
-  if (isSqlite(ctx.db)) await emptyLog(ctx);
+  await emptyWriteAheadLog(ctx.db).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, 'write-ahead log not emptied'),
+  );
   return erased;
 }
 
@@ -54,13 +57,6 @@ async function erase(ctx: Context, { id, confirm, evenUnsettled }: Erasure): Pro
 function openWithdrawal(codes: readonly string[]): Refusal {
   const message = `Hay un arrepentimiento sin responder (${codes.join(', ')}). Respóndelo antes: después nadie sabría a quién. No se borró nada.`;
   return new Refusal('withdrawal-open', { errors: [{ field: 'confirm', message }] });
-}
-
-/** The write-ahead log of SQLite holds texts until it is reused. While a backup reads it, it is emptied later. */
-async function emptyLog({ db, log }: Context): Promise<void> {
-  await sql`pragma wal_checkpoint(truncate)`
-    .execute(db)
-    .catch((error: unknown) => log.warn({ err: error }, 'write-ahead log not emptied'));
 }
 
 /** @param phones of the customer, who is locked */

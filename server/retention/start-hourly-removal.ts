@@ -1,3 +1,4 @@
+import { emptyWriteAheadLog } from '#server/db/empty-write-ahead-log.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { repeatWork } from '#server/kernel/repeat-work.ts';
 import { removeOldKeys } from './remove-old-keys.ts';
@@ -14,6 +15,10 @@ export function startHourlyRemoval(ctx: Pick<Context, 'db' | 'now' | 'log'>): ()
     everyMs: HOUR_MS,
     startsAtOnce: true,
     failure: 'old rows not removed',
-    work: () => removeOldKeys(ctx),
+    work: async () => {
+      await removeOldKeys(ctx);
+      // What an erasure left in it while a backup was reading.
+      await emptyWriteAheadLog(ctx.db);
+    },
   });
 }
