@@ -3,7 +3,7 @@ import { ANALYSIS_PERIODS } from '#domain/analysis/analysis-period.ts';
 import { visitReportSchema } from '#schemas/visit-report.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { clientNetwork } from '#server/kernel/client-network.ts';
-import { VISIT_REPORTS_PER_MINUTE } from '#server/kernel/request-limits.ts';
+import { reportedLetters, VISIT_REPORTS_PER_MINUTE } from '#server/kernel/request-limits.ts';
 import { countVisit } from './count-visit.ts';
 import { type AnalysisSetup, openAnalysis } from './open-analysis.ts';
 import { shopAnalysis } from './shop-analysis.ts';
@@ -39,8 +39,7 @@ export async function analysisRoutes(
       },
     },
     async (request, reply) => {
-      const { searches } = request.body;
-      await request.spend('searchedLetters', lettersOf(searches));
+      await request.spend('reportedLetters', reportedLetters(request.body.searches));
       countVisit(request.verbs(), analysis, {
         report: request.body,
         network: clientNetwork(String(request.ip)),
@@ -65,11 +64,4 @@ export async function analysisRoutes(
       return shopAnalysis(request.verbs(), { period: request.query.days });
     },
   );
-}
-
-/** A search takes a while however short it is. */
-const LETTERS_OF_ANY = 50;
-
-function lettersOf(searches: readonly string[]): number {
-  return searches.reduce((sum, text) => sum + LETTERS_OF_ANY + text.length, 0);
 }

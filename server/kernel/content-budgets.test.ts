@@ -82,6 +82,20 @@ describe.each(ENGINES)('what strangers may store on %s', (engine) => {
     expect(await takenFrom(blocks, small)).toBe(all - network);
   });
 
+  test('pasted lists and reports of visits have budgets of their own, and a visit that searched nothing costs none [STORE-008]', async () => {
+    const visit = { arrived: true, searches: Array(5).fill('z'.repeat(200)), seen: [], added: [] };
+    const report = async (part: object) => {
+      const request = { method: 'POST', url: '/api/visits', remoteAddress: '10.0.0.1' } as const;
+      return (await shop.call({ ...request, payload: { ...visit, ...part } })).statusCode;
+    };
+    const letters = BUDGETS.searchedLetters.address / 3;
+    for (let time = 0; time < 3; time += 1) expect((await list(letters, '10.0.0.1')).statusCode).toBe(200);
+    expect((await list(1, '10.0.0.1')).statusCode).toBe(429);
+    for (let left: number = BUDGETS.reportedLetters.address; left >= 1250; left -= 1250)
+      expect(await report({})).toBe(204);
+    expect([await report({}), await report({ searches: [] })]).toEqual([429, 204]);
+  });
+
   test('an administrator is no stranger', async () => {
     for (let time = 0; time < 8; time += 1) {
       const answer = await shop.callAsAdministrator({

@@ -29,7 +29,7 @@ export function addBudgets(app: FastifyInstance, { context, hasRateLimits }: Rat
   const { db, now } = context;
   const charge = isSqlite(db) ? inMemory() : inDatabase(db, app.log);
   app.decorateRequest('spend', async function (this: FastifyRequest, name: BudgetName, amount: number) {
-    if (!hasRateLimits || this.actor !== null) return;
+    if (!hasRateLimits || this.actor !== null || amount === 0) return;
     const budget: Budget = BUDGETS[name];
     const at = now();
     const charges = chargesOf(name, { budget, amount, address: String(this.ip) });
@@ -60,7 +60,7 @@ function beyondBudget(waitMs: number): Refusal {
 
 const MINUTE_MS = 60_000;
 
-/** The shop's own limit bounds how many keys there are. */
+/** Each key was charged something, so the shop's own limit bounds how many there are. */
 function inMemory(): Purse {
   const spent = new Map<string, { amount: number; endsAt: number }>();
   let prunedAt = 0;

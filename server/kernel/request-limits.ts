@@ -45,9 +45,19 @@ export const BUDGETS = {
   },
   /** Letters of pasted lists; the longest list has 20,000 and takes up to 0.8 s of a core. */
   searchedLetters: { windowMs: 60_000, address: 60_000, network: 120_000, shop: 240_000, small: 4000 },
+  /** Letters of the searches that browsers report, each with `LETTERS_OF_ANY`; the longest report has 1,250. */
+  reportedLetters: { windowMs: 60_000, address: 60_000, network: 120_000, shop: 240_000, small: 500 },
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof BUDGETS;
+
+/** A search takes a while however short it is. */
+const LETTERS_OF_ANY = 50;
+
+/** The cost of a report in the budget of reported letters. */
+export function reportedLetters(searches: readonly string[]): number {
+  return searches.reduce((sum, text) => sum + LETTERS_OF_ANY + text.length, 0);
+}
 
 /** What each stored request takes besides its own content: its row, its notices, its entries in indexes. */
 const BYTES_OF_ANY = 2000;

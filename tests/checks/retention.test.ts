@@ -10,6 +10,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { KEPT_MS } from '#server/imports/stored-import.ts';
 import {
   BUDGETS,
+  type Budget,
   LISTS_PER_MINUTE,
   MESSAGES_PER_MINUTE,
   ORDERS_PER_MINUTE,
@@ -62,16 +63,19 @@ const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ','
 const megabytes = (bytes: number) => `${bytes / 1e6} MB`;
 
 test('the documents have the limits of the code', () => {
-  const { storedBytes, searchedLetters } = BUDGETS;
+  const { storedBytes, searchedLetters, reportedLetters } = BUDGETS;
   const stored = `${megabytes(storedBytes.address)} from one address, ${megabytes(storedBytes.network)} from one network (/24, or /48 of IPv6), ${megabytes(storedBytes.shop)} from all strangers`;
-  const searched = `${grouped(searchedLetters.address)} from one address, ${grouped(searchedLetters.network)} from one network, ${grouped(searchedLetters.shop)} from all`;
+  const letters = ({ address, network, shop }: Budget) =>
+    `${grouped(address)} from one address, ${grouped(network)} from one network, ${grouped(shop)} from all`;
   for (const text of [
     `${ORDERS_PER_MINUTE} orders, ${MESSAGES_PER_MINUTE} messages, ${LISTS_PER_MINUTE} pasted lists and ${VISIT_REPORTS_PER_MINUTE} reports of visits a minute from one address`,
     `${UNKNOWN_LINKS_PER_MINUTE} links that open nothing, ${QUOTE_READS_PER_MINUTE} looks at quotes by link in the API and ${QUOTE_ANSWERS_PER_MINUTE} answers to them`,
     `orders, messages and answers an hour: ${stored}`,
     `requests of up to ${storedBytes.small / 1000} kB`,
-    `letters of pasted lists a minute: ${searched}`,
+    `letters of pasted lists a minute: ${letters(searchedLetters)}`,
     `only lists of up to ${grouped(searchedLetters.small)}`,
+    `letters of the searches that browsers report a minute, each search with 50 more: ${letters(reportedLetters)}`,
+    `only reports of up to ${grouped(reportedLetters.small)}`,
   ])
     expect(OPERATING).toContain(text);
   const api = textOf('api.md');
