@@ -119,20 +119,19 @@ async function chargedKeys(
   db: Database,
   { amount, charges, at, windowMs }: Spending,
 ): Promise<readonly string[]> {
+  const possible = charges.filter(({ limit }) => amount <= limit);
+  if (possible.length === 0) return [];
+  const added = possible.map(({ key }) => sql`(${key}, ${amount}, ${at + windowMs})`);
+  const limits = possible.map(({ key, limit }) => sql`when ${key} then ${limit}::integer`);
   const isOver = sql`rate_limits.ends_at <= ${at}`;
-  const fitting: string[] = [];
-  for (const { key, limit } of charges) {
-    if (amount > limit) continue;
-    const { rows } = await sql<{ key: string }>`
-      insert into rate_limits (key, hits, ends_at) values (${key}, ${amount}, ${at + windowMs})
-      on conflict (key) do update set
-        hits = case when ${isOver} then excluded.hits else rate_limits.hits + excluded.hits end,
-        ends_at = case when ${isOver} then excluded.ends_at else rate_limits.ends_at end
-      where ${isOver} or rate_limits.hits + excluded.hits <= ${limit}
-      returning key`.execute(db);
-    fitting.push(...rows.map((row) => row.key));
-  }
-  return fitting;
+  const { rows } = await sql<{ key: string }>`
+    insert into rate_limits (key, hits, ends_at) values ${sql.join(added)}
+    on conflict (key) do update set
+      hits = case when ${isOver} then excluded.hits else rate_limits.hits + excluded.hits end,
+      ends_at = case when ${isOver} then excluded.ends_at else rate_limits.ends_at end
+    where ${isOver} or rate_limits.hits + excluded.hits <= case rate_limits.key ${sql.join(limits, sql` `)} end
+    returning key`.execute(db);
+  return rows.map(({ key }) => key);
 }
 
 async function endOf(db: Database, keys: readonly string[], { at, windowMs }: Spending): Promise<number> {
