@@ -8,7 +8,8 @@ type Entries = readonly CatalogueEntry<Searchable>[];
 
 /** The place of each entry in a chosen order, by position. Equal ones share a place: the specified order decides. */
 export function orderKeys(entries: Entries, order: ProductOrder): Uint32Array {
-  return order === 'name' ? keysByName(entries) : keysByNumber(entries, NUMBER_OF[order]);
+  if (order === 'name') return textKeys(entries.map(({ product }) => product.name));
+  return keysByNumber(entries, NUMBER_OF[order]);
 }
 
 /** What the lowest of comes first. Products without a price come last in both orders by price. */
@@ -35,8 +36,9 @@ function placeIn(ascending: Float64Array, number: number): number {
   return low;
 }
 
-function keysByName(entries: Entries): Uint32Array {
-  const names = entries.map(({ product }) => sortedName(product.name));
+/** The place of each text in the order of people, by position; equal texts share a place. */
+export function textKeys(texts: readonly string[]): Uint32Array {
+  const names = texts.map(sortedName);
   const keys = new Map(names.toSorted().map((name, key) => [name, key]));
   return Uint32Array.from(names, (name) => keys.get(name) ?? 0);
 }

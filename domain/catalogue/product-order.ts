@@ -2,3 +2,16 @@
 export const PRODUCT_ORDERS = ['cheapest', 'dearest', 'newest', 'name'] as const;
 
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
+
+/** The orders of the dashboard's list. Equal ones are newest first; without a code or a price they come last. */
+export const LIST_ORDERS = [
+  'newest',
+  'name',
+  'name-desc',
+  'code',
+  'code-desc',
+  'cheapest',
+  'dearest',
+] as const;
+
+export type ListOrder = (typeof LIST_ORDERS)[number];

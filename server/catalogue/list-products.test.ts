@@ -128,6 +128,38 @@ describe.each(ENGINES)('the list of products on %s', (engine) => {
     expect((await shop.call({ url: '/api/items?missing=colour' })).statusCode).toBe(400);
   });
 
+  test('the list is sorted by name, code or price, both ways; without code or price last [BUY-007]', async () => {
+    const { items } = THREAD_INPUT.data;
+    for (const [name, code, price] of [
+      ['Cinta 10', 'C-10', '900'],
+      ['Cinta 9', 'C-9', ''],
+      ['Ñandutí', undefined, '100'],
+      ['Dedal', 'C-90', '200'],
+    ]) {
+      shop.clock.now += 1000;
+      const item = { ...items[0], name, code, price, wholesalePrice: '0', quantity: '0' };
+      await shop.create({ ...THREAD_INPUT, data: { ...THREAD_INPUT.data, items: [item] } });
+    }
+    const inOrder = async (order: string) =>
+      (await shop.listed(`?order=${order}&brand=${encodeURIComponent('Güemes')}`)).map(
+        ({ data }) => data.items[0]?.name,
+      );
+    expect(await inOrder('name')).toEqual(['Cinta 9', 'Cinta 10', 'Dedal', 'Hilo de algodón', 'Ñandutí']);
+    expect(await inOrder('name-desc')).toEqual((await inOrder('name')).toReversed());
+    expect(await inOrder('code')).toEqual(['Cinta 9', 'Cinta 10', 'Dedal', 'Hilo de algodón', 'Ñandutí']);
+    expect(await inOrder('code-desc')).toEqual([
+      'Hilo de algodón',
+      'Dedal',
+      'Cinta 10',
+      'Cinta 9',
+      'Ñandutí',
+    ]);
+    expect(await inOrder('cheapest')).toEqual(['Ñandutí', 'Dedal', 'Cinta 10', 'Hilo de algodón', 'Cinta 9']);
+    expect(await inOrder('dearest')).toEqual(['Hilo de algodón', 'Cinta 10', 'Dedal', 'Ñandutí', 'Cinta 9']);
+    expect(namesOf(await shop.listed('?order=code&q=cinta'))).toEqual(['Cinta 10', 'Cinta 9']);
+    expect((await shop.call({ url: '/api/items?order=colour' })).statusCode).toBe(400);
+  });
+
   test('lists products whose price did not change in so many days, hidden ones on request [STUDIO-010]', async () => {
     const { items } = THREAD_INPUT.data;
     const named = (name: string, price: string) => ({ ...items[0], code: undefined, name, price });

@@ -1,4 +1,5 @@
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
+import type { ListOrder } from '#domain/catalogue/product-order.ts';
 import { matchingProducts, queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { codeKey } from '#domain/entries/catalogue-entry.ts';
@@ -16,10 +17,10 @@ import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { isMissing, type MissingPart } from './missing-part.ts';
-import { newestProducts } from './newest-products.ts';
 import { hasOldPrice, unchangedSince } from './old-price.ts';
 import { presentCategory } from './present-category.ts';
 import { deletedProducts } from './queries.ts';
+import { sortedProducts } from './sorted-products.ts';
 
 type ListQuery = {
   readonly q: string;
@@ -43,8 +44,8 @@ type ListQuery = {
   readonly maxPrice?: Centavos | null;
   /** Lists only products whose price did not change in so many days. */
   readonly unchangedDays?: number | undefined;
-  /** Newest first, instead of the fixed order. */
-  readonly order?: 'newest' | undefined;
+  /** Instead of the fixed order. */
+  readonly order?: ListOrder | undefined;
   /** From 1. */
   readonly page: number;
   readonly size: number;
@@ -76,7 +77,7 @@ export async function listProducts(
     if (found.total === 0 && !query.near) return onePage(productsOfCode(index, query), query);
     return { products: page > found.lastPage ? [] : found.products, total: found.total };
   }
-  const matches = order === 'newest' ? newestMatches(index, query) : textMatches(index, query);
+  const matches = order === undefined ? textMatches(index, query) : sortedMatches(index, query, order);
   const isListed = listFilter(query, ctx.now());
   const meets = criteria === null ? () => true : meetsCriteria(criteria);
   const products = matches.filter((product) => isListed(product) && meets(product));
@@ -150,11 +151,15 @@ function listFilter({ missing, unchangedDays }: ListQuery, now: number) {
 
 type TextQuery = Pick<ListQuery, 'q' | 'code' | 'offers'>;
 
-function newestMatches(index: CatalogueIndex<StoredProduct>, query: TextQuery): readonly StoredProduct[] {
-  const newest = newestProducts(index);
-  if (`${query.q}${query.code}`.trim() === '' && query.offers !== true) return newest;
+function sortedMatches(
+  index: CatalogueIndex<StoredProduct>,
+  query: TextQuery,
+  order: ListOrder,
+): readonly StoredProduct[] {
+  const sorted = sortedProducts(index, order);
+  if (`${query.q}${query.code}`.trim() === '' && query.offers !== true) return sorted;
   const matches = new Set(textMatches(index, query));
-  return newest.filter((product) => matches.has(product));
+  return sorted.filter((product) => matches.has(product));
 }
 
 function textMatches(

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { LIST_ORDERS } from '#domain/catalogue/product-order.ts';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { briefQuery, flagQuery, idParams, pagingQuery } from '#schemas/paging.ts';
 import { availabilitySchema, productInputSchema, visibilitySchema } from '#schemas/product.ts';
@@ -34,8 +35,8 @@ const listQuery = z.object({
   ...pagingQuery,
   ...productFilterQuery,
   order: z
-    .enum(['newest'], { error: 'solo puede ser newest' })
-    .describe('Los agregados últimos primero')
+    .enum(LIST_ORDERS, { error: `tiene que ser ${LIST_ORDERS.join(', ')}` })
+    .describe('Por fecha (lo último primero), nombre, código o precio; sin código o sin precio van al final')
     .optional(),
   near: flagQuery
     .default(false)
