@@ -16,8 +16,8 @@ export type SoldOutPart = {
   readonly of: number;
 };
 
-/** How many colours or models a product has. */
-export type VariantCount = Pick<SoldOutPart, 'kind' | 'of'>;
+/** How many colours or models a product has, and the first of them by name; those sold out come before the others. */
+export type VariantCount = Pick<SoldOutPart, 'kind' | 'of'> & { readonly first: readonly string[] };
 
 /**
  * A product without its long fields. `soldOutPart` is `null` if all variants can be bought, or none; `variantCount`

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptedQuantities, variantsOf } from './variants.ts';
+import { acceptedQuantities, variantCountOf, variantsOf } from './variants.ts';
 
 const none = { colours: [], models: [] };
 const oneModel = { colours: [], models: ['Modelo 1'] };
@@ -102,4 +102,10 @@ test('the one model that the shop named by its number is shown without a name, h
   expect(variantsOf({ colours: [], models: ['Modelo 12'] })).toEqual([
     { key: 'Modelo 12', label: '', kind: 'single' },
   ]);
+});
+
+test('a list names the first colours, and those that are sold out before the others [BUY-006]', () => {
+  const product = { colours: ['Rojo', 'Azul', 'Coral', 'Verde'], models: [], soldOutVariants: ['Verde'] };
+  expect(variantCountOf(product)).toEqual({ kind: 'colour', of: 4, first: ['Verde', 'Rojo', 'Azul'] });
+  expect(variantCountOf({ ...product, colours: [] })).toBeNull();
 });

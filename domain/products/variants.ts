@@ -41,10 +41,19 @@ export function kindOfVariants(product: WithVariants): Variant['kind'] {
   return variantsOf(product)[0]?.kind ?? 'single';
 }
 
-/** How many there are to choose from; `null` where there is nothing to choose. */
-export function variantCountOf(product: WithVariants): VariantCount | null {
+/** So many fit a row of the dashboard's list. */
+const FIRST = 3;
+
+/** How many there are to choose from, and the first of them; `null` where there is nothing to choose. */
+export function variantCountOf(
+  product: WithVariants & Pick<Product, 'soldOutVariants'>,
+): VariantCount | null {
   const kind = kindOfVariants(product);
-  return kind === 'single' ? null : { kind, of: variantsOf(product).length };
+  if (kind === 'single') return null;
+  const names = variantsOf(product).map(({ key }) => key);
+  const isSoldOut = (name: string) => product.soldOutVariants.includes(name);
+  const first = [...names.filter(isSoldOut), ...names.filter((name) => !isSoldOut(name))].slice(0, FIRST);
+  return { kind, of: names.length, first };
 }
 
 /**
