@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { pesos } from '#domain/money/centavos.ts';
+import { centavos, pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
@@ -93,6 +93,7 @@ test.describe('every page', () => {
     const product = await shop.addProduct(
       aPlainThread({ name: LONG_NAME, price: pesos(99_999), bulkOffer: null }),
     );
+    await shop.addProduct(aPlainThread({ price: centavos(9_876_543_210), bulkOffer: null }));
     const data = anOrderRequest([{ product, quantities: { Rojo: 9999 } }]);
     const ordered = await page.request.post('/api/orders', { data });
     expect(ordered.status()).toBe(201);
