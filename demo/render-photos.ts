@@ -5,7 +5,6 @@ import { COLOURS } from '#domain/products/colours.ts';
 import { DEMO_BRANDS } from './brands.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { sittings } from './generate-products.ts';
-import { iconFile } from './icon-file.ts';
 import { drawIllustration } from './illustrations/draw.ts';
 import { antiqueMachine } from './illustrations/kinds/antique-machine.ts';
 import {
@@ -16,7 +15,6 @@ import {
   emptySpools,
   heroCones,
   noPhoto,
-  shopMark,
 } from './illustrations/shop-art.ts';
 import { drawSwatch } from './illustrations/swatch.ts';
 import { drawWordmark } from './illustrations/wordmark.ts';
@@ -108,7 +106,6 @@ async function renderArt(): Promise<void> {
     'art/country.svg': bareCountry(),
     'art/map.svg': countryMap(),
     'art/no-photo.svg': noPhoto(),
-    'favicon.svg': shopMark(),
   };
   await mkdir(new URL('art/', PUBLIC), { recursive: true });
   for (const [name, svg] of Object.entries(drawings)) await writeFile(new URL(name, PUBLIC), `${svg}\n`);
@@ -116,25 +113,6 @@ async function renderArt(): Promise<void> {
   const enamelAndGold = { main: '#1B1E30', accent: '#D9B05A' };
   const machine = drawIllustration(antiqueMachine, enamelAndGold, 'arcilla');
   await writeFile(new URL('art/sewing-machine.webp', PUBLIC), await asWebp(machine, MACHINE));
-  for (const side of [192, 512]) {
-    await writeFile(new URL(`icon-${side}.png`, PUBLIC), await iconOf(side));
-  }
-  await writeFile(new URL('icon-maskable-512.png', PUBLIC), await maskableIcon());
-  const sizes = [16, 32, 48].map(async (side) => ({ side, png: await iconOf(side) }));
-  await writeFile(new URL('favicon.ico', PUBLIC), iconFile(await Promise.all(sizes)));
-}
-
-function iconOf(side: number): Promise<Buffer> {
-  return rasterised(shopMark(), { side, drawn: 64 }).png({ compressionLevel: 9 }).toBuffer();
-}
-
-/** Phones cut icons into their own shape: the mark fits into the circle that none of them cuts. */
-async function maskableIcon(): Promise<Buffer> {
-  const mark = await iconOf(352);
-  return sharp({ create: { width: 512, height: 512, channels: 3, background: '#A8112F' } })
-    .composite([{ input: mark }])
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer();
 }
 
 await Promise.all([renderPhotos(), renderSwatches(), renderBrands(), renderSubsections(), renderArt()]);

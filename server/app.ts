@@ -30,7 +30,7 @@ import { openSharedPages } from './pages/shared-pages.ts';
 import type { PriceSource } from './prices/routes.ts';
 import { quoteFormRoutes } from './quotes/form-routes.ts';
 import { addRequestContext } from './request-context.ts';
-import { sharePictureRoutes } from './share-picture/share-picture-routes.ts';
+import { shopPictureRoutes } from './shop-pictures/shop-picture-routes.ts';
 import { withdrawalFormRoutes } from './withdrawals/withdrawal-form-routes.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -120,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.pages !== null) {
     const { pages, isInMaintenance, isOfflineOn, context, hasRateLimits } = options;
     await app.register(crawlerRoutes, { isInMaintenance });
-    await app.register(sharePictureRoutes);
+    await app.register(shopPictureRoutes);
     await app.register(quoteFormRoutes, { context, hasRateLimits });
     await app.register(contactFormRoutes, { context, hasRateLimits });
     await app.register(withdrawalFormRoutes, { context, hasRateLimits });

@@ -6,7 +6,6 @@ import { circle, line, path, placed, rect, svgDocument } from './svg.ts';
 
 const INK = '#151B30';
 const CARMINE = '#A8112F';
-const MUSTARD = '#E8B53D';
 const LINEN = '#E9E4D8';
 const FIELD = '#857D6B';
 
@@ -176,17 +175,4 @@ export function countryMap(): string {
     circle({ ...ESPERANZA, r: 9 }, CARMINE) +
     circle({ ...ESPERANZA, r: 3.4 }, '#FFF8EE');
   return svgDocument(MAP, placed('translate(6 4)', country));
-}
-
-/** The shop's mark: a needle that draws its thread through the cloth. */
-export function shopMark(): string {
-  const needle = 'M50.5 9.500C54.500 7.500 57.500 10.500 55.500 14.500L35 41L30.500 43.500L31.500 38.500Z';
-  return svgDocument(
-    { width: 64, height: 64 },
-    rect({ x: 0, y: 0, width: 64, height: 64, r: 12 }, CARMINE) +
-      line('M10 50H33', { colour: '#FFF8EE', width: 5 }, { strokeDasharray: '8 8.5' }) +
-      line('M42 50C52 50 58 42 54 33C50.500 25 41 27 46 18L51.500 13', { colour: MUSTARD, width: 3.2 }) +
-      path(needle, '#FFF8EE') +
-      line('M49.500 15.500L52.500 12.500', { colour: CARMINE, width: 1.8 }),
-  );
 }

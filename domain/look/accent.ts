@@ -21,7 +21,8 @@ const INK = '#151b30';
 const PAPER = '#fffefb';
 /** The darkest ground on which text in the accent stands. */
 const LINEN_200 = '#e9e4d8';
-const ON_ACCENT = '#fff8ee';
+/** Text and signs on the accent. */
+export const ON_ACCENT = '#fff8ee';
 const BLACK = '#000000';
 
 export function accentPalette(accent: string): AccentPalette {

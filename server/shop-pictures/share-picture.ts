@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StoreConfig } from '#config/store.ts';
-import { CARMINE } from '#domain/look/accent.ts';
+import { CARMINE, ON_ACCENT } from '#domain/look/accent.ts';
 import { xmlText } from '#server/http/xml-text.ts';
 import { loadSharp } from '#server/images/load-sharp.ts';
 
@@ -10,8 +10,6 @@ const MACHINE = fileURLToPath(new URL('../../web/public/art/sewing-machine.webp'
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PANEL_WIDTH = WIDTH - HEIGHT;
-
-const ON_ACCENT = '#fff8ee';
 
 /** Where the name stands on the panel. */
 const NAME = { left: 78, top: 165, width: PANEL_WIDTH - 2 * 78, height: 250 };
