@@ -72,28 +72,35 @@ export function setSoldOut(id: string, soldOut: boolean): Promise<boolean> {
   return isDone(`${pathOf(id)}/availability`, { method: 'PUT', body: { soldOut }, isPromised: hasId(id) });
 }
 
+export type SoldOutChange = {
+  /** The variants that were sold out before. */
+  readonly before: readonly string[];
+  readonly after: VersionedProduct;
+};
+
 /**
- * Marks a variant of the product as sold out or takes the mark away, over whatever else was saved meanwhile.
+ * Changes which variants of the product are sold out, over whatever else was saved meanwhile.
  * `null` when it could not be stored.
  */
-export async function markVariant(
+export async function changeSoldOutVariants(
   { product, version }: VersionedProduct,
   change: (soldOut: readonly string[]) => readonly string[],
-): Promise<VersionedProduct | null> {
+): Promise<SoldOutChange | null> {
+  const before = product.soldOutVariants;
   const answer = await nullIfUnreachable(() =>
     callAdminApi<WireProduct>(`${pathOf(product.id)}/availability`, {
       method: 'PUT',
-      body: { variants: change(product.soldOutVariants) },
+      body: { variants: change(before) },
       headers: { 'if-match': version },
       isPromised: hasId(product.id),
     }),
   );
   if (answer === null) return null;
   const present = answer.headers.get('etag') ?? '*';
-  if (answer.ok) return { product: productFromWire(answer.data), version: present };
+  if (answer.ok) return { before, after: { product: productFromWire(answer.data), version: present } };
   const { problem } = answer;
   if (!isStale(problem)) return null;
-  return markVariant({ product: productFromWire(problem.current), version: present }, change);
+  return changeSoldOutVariants({ product: productFromWire(problem.current), version: present }, change);
 }
 
 export function deleteProduct(id: string): Promise<boolean> {

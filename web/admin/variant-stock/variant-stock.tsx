@@ -7,6 +7,7 @@ import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { DeskDialog } from '../shell/desk-dialog.tsx';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { soldOutText } from './sold-out-text.ts';
 import { useVariantStock } from './use-variant-stock.ts';
 
@@ -24,6 +25,7 @@ const NOUNS = {
 /** How many colours or models a product has or lacks; a press opens them, and each is stored at once (BUY-006). */
 export function VariantStock({ product, count, onChanged }: VariantStockProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const { reportFailure } = useChangeDialogs();
   const { soldOutPart } = product;
   const text = soldOutPart === null ? formatCount(count.of, NOUNS[count.kind]) : soldOutText(soldOutPart);
   return (
@@ -42,8 +44,9 @@ export function VariantStock({ product, count, onChanged }: VariantStockProps) {
         <VariantDialog
           product={product}
           kind={count.kind}
-          onClose={async () => {
+          onClose={async (settled) => {
             setIsOpen(false);
+            if (!(await settled)) await reportFailure('Error al actualizar el producto');
             await onChanged();
           }}
         />
@@ -54,11 +57,12 @@ export function VariantStock({ product, count, onChanged }: VariantStockProps) {
 
 type VariantDialogProps = Pick<VariantStockProps, 'product'> & {
   readonly kind: VariantCount['kind'];
-  readonly onClose: () => void;
+  /** @param settled whether all that waited were stored, once each was stored or refused */
+  readonly onClose: (settled: Promise<boolean>) => void;
 };
 
 function VariantDialog({ product, kind, onClose }: VariantDialogProps) {
-  const { opened, soldOut, said, problem, mark, undo } = useVariantStock(product.id);
+  const { opened, soldOut, said, problem, mark, undo, settled } = useVariantStock(product.id);
   const variants = opened === null ? [] : variantsOf(opened.product);
   const names = variants.map(({ key }) => key);
   const areAllOut = names.length > 0 && names.every((name) => soldOut.includes(name));
@@ -66,7 +70,7 @@ function VariantDialog({ product, kind, onClose }: VariantDialogProps) {
     <DeskDialog
       title={`Toca ${kind === 'colour' ? 'un color' : 'un modelo'} cuando se agota`}
       text={`${product.name || 'Producto'}. Se guarda solo.`}
-      onClose={onClose}
+      onClose={() => onClose(settled())}
     >
       {opened === null && problem === null && <SewnProgress />}
       <ul className="variant-chips">
