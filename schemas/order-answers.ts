@@ -77,17 +77,8 @@ export const batchStatusAnswer = z.strictObject({
   missing: z.array(id),
 });
 
-export type WireSaid = z.output<z.ZodObject<typeof said>>;
-export type WireOrderLine = z.output<typeof orderLine>;
-export type WireOrder = z.output<typeof orderAnswer>;
-/** An order without its lines, for lists of the dashboard. */
-export type WireBriefOrder = Omit<WireOrder, 'orderItems'>;
-export type WireOrderReceipt = z.output<typeof receiptAnswer>;
-export type WireStatusCount = z.output<typeof statusCountAnswer>;
 /** The answer of `POST /orders/batch-delete`. */
 export const deletedOrdersAnswer = z.strictObject({ deleted: count });
-
-export type WireDeletedOrders = z.output<typeof deletedOrdersAnswer>;
 
 /** The answer of `POST /orders/purge`. */
 export const purgedOrdersAnswer = z.strictObject({
@@ -95,6 +86,13 @@ export const purgedOrdersAnswer = z.strictObject({
   kept: count.describe('Los que quedan eliminados: con pagos, o con un arrepentimiento sin responder'),
 });
 
-export type WirePurgedOrders = z.output<typeof purgedOrdersAnswer>;
-
+export type WireSaid = z.output<z.ZodObject<typeof said>>;
+export type WireOrderLine = z.output<typeof orderLine>;
+export type WireOrder = z.output<typeof orderAnswer>;
+/** An order without its lines, for lists of the dashboard. */
+export type WireBriefOrder = Omit<WireOrder, 'orderItems'>;
+export type WireOrderReceipt = z.output<typeof receiptAnswer>;
+export type WireStatusCount = z.output<typeof statusCountAnswer>;
 export type WireBatchStatus = z.output<typeof batchStatusAnswer>;
+export type WireDeletedOrders = z.output<typeof deletedOrdersAnswer>;
+export type WirePurgedOrders = z.output<typeof purgedOrdersAnswer>;

@@ -10,8 +10,8 @@ import { addDailySums } from './keep-daily-sums.ts';
 const ORDERS_AT_ONCE = 200;
 
 /**
- * Counts the orders that shoppers placed since the last call of any process, each once. Orders are numbered without
- * gaps, so the last counted number says what is left. An order that is deleted later stays counted.
+ * Counts the orders that shoppers placed since the last call of any process, each once. Their numbers only rise, so the
+ * last counted one says what is left. An order that is deleted or purged later stays counted.
  */
 export async function countNewOrders(ctx: Context): Promise<void> {
   while (await countSomeOrders(ctx)) await breathe();

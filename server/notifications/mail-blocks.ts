@@ -9,9 +9,9 @@ export type MailBlock =
       readonly sums: readonly (readonly [label: string, amount: string])[];
       readonly notes: readonly string[];
     }
-  /** What the mail is for: its one button, below the amount that it is about if there is one, and links beside it. */
   /** Small print, and where it leads. */
   | { readonly kind: 'remark'; readonly text: string; readonly link: MailLink }
+  /** What the mail is for: its one button, below the amount that it is about if there is one, and links beside it. */
   | ({
       readonly kind: 'action';
       readonly total: string | null;

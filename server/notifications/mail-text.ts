@@ -33,5 +33,5 @@ function textOf(block: MailBlock): string {
 }
 
 function rows(pairs: readonly (readonly [label: string, value: string])[]): string {
-  return pairs.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n');
+  return pairs.map(([label, value]) => `${oneLine(label)}: ${oneLine(value)}`).join('\n');
 }

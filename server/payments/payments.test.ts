@@ -53,8 +53,8 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     const id = await anOrder();
     for (const [date, message] of [
       ['2026-11-21', 'Fecha: ese día todavía no llegó'],
-      ['2025-11-20', 'Fecha: es de mucho antes del pedido'],
-      ['1999-11-20', 'Fecha: es de mucho antes del pedido'],
+      ['2025-11-20', 'Fecha: es muy anterior al pedido'],
+      ['1999-11-20', 'Fecha: es muy anterior al pedido'],
     ]) {
       const refused = await pay(id, { ...deposit, date: date ?? '' });
       expect([refused.statusCode, refused.json().errors]).toEqual([400, [{ field: 'date', message }]]);

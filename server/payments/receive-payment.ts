@@ -58,7 +58,7 @@ function assertFit(
 ): void {
   if (payment.date > shopDay(ctx.now())) throw unfit('date', 'Fecha: ese día todavía no llegó');
   if (payment.date < firstPaymentDay(order.createdAt))
-    throw unfit('date', 'Fecha: es de mucho antes del pedido');
+    throw unfit('date', 'Fecha: es muy anterior al pedido');
   if (order.paidAmount + amountFromWire(payment.amount) > MAX_CENTAVOS)
     throw unfit('amount', 'Monto: la suma de los pagos es demasiado grande');
 }

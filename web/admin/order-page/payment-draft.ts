@@ -29,7 +29,7 @@ export function readPayment(
     ...((parsed === null || parsed === 0) && { amount: 'Escribe un monto, como 1.500 o 1.500,50' }),
     ...(date === '' && { date: 'Elige el día' }),
     ...(date > today && { date: 'Ese día todavía no llegó' }),
-    ...(date !== '' && date < first && { date: 'Es de mucho antes del pedido' }),
+    ...(date !== '' && date < first && { date: 'Es muy anterior al pedido' }),
   };
   if (parsed === null || Object.keys(problems).length > 0) return { payment: null, problems };
   return { payment: { amount: amountToWire(parsed), method, date, note: note.trim() }, problems };
