@@ -16,7 +16,8 @@ import { paymentToWire } from '#server/payments/list-payments.ts';
 import { findPayments } from '#server/payments/queries.ts';
 import { quotesOfOrder } from '#server/quotes/queries.ts';
 import { withdrawalsOf } from '#server/withdrawals/queries.ts';
-import { withdrawalsToWire } from '#server/withdrawals/withdrawal-to-wire.ts';
+import { unprovenOrders } from '#server/withdrawals/unproven-orders.ts';
+import { withdrawalToWire } from '#server/withdrawals/withdrawal-to-wire.ts';
 import { noteToWire } from './list-customers.ts';
 import { messagesOf } from './messages-of.ts';
 import { findCustomer, findNotesOf, phonesOf } from './queries.ts';
@@ -42,6 +43,7 @@ export async function exportCustomer(
     const keys = [...phones, ...[...emails].map(normalisedEmail)];
     const orderIds = orders.map(({ _id }) => _id);
     const withdrawals = await withdrawalsOf(ctx.db, { keys, orderIds });
+    const unproven = await unprovenOrders(ctx.db, withdrawals);
     await record(ctx, 'customer-exported', { id });
     return {
       exportedAt: new Date(ctx.now()).toISOString(),
@@ -51,7 +53,7 @@ export async function exportCustomer(
       notes: (await findNotesOf(ctx.db, id)).map(noteToWire),
       orders,
       messages: messages.map(messageToWire),
-      withdrawals: await withdrawalsToWire(ctx.db, withdrawals),
+      withdrawals: withdrawals.map((row) => withdrawalToWire(row, unproven)),
     };
   });
 }

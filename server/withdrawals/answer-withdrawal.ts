@@ -10,7 +10,8 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 import { findWithdrawal } from './queries.ts';
-import { withdrawalsToWire } from './withdrawal-to-wire.ts';
+import { unprovenOrders } from './unproven-orders.ts';
+import { withdrawalToWire } from './withdrawal-to-wire.ts';
 
 type Answer = {
   readonly id: string;
@@ -65,7 +66,5 @@ async function refusalFor({ db }: Context, id: string): Promise<Refusal> {
 }
 
 async function wireOf({ db }: Pick<Context, 'db'>, row: WithdrawalRow): Promise<WireWithdrawal> {
-  const [withdrawal] = await withdrawalsToWire(db, [row]);
-  if (withdrawal === undefined) throw new Error('a row without its answer');
-  return withdrawal;
+  return withdrawalToWire(row, await unprovenOrders(db, [row]));
 }

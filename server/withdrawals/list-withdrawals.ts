@@ -2,10 +2,13 @@ import type { WireWithdrawal } from '#schemas/withdrawal-answers.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { findWithdrawals } from './queries.ts';
-import { withdrawalsToWire } from './withdrawal-to-wire.ts';
+import { unprovenOrders } from './unproven-orders.ts';
+import { withdrawalToWire } from './withdrawal-to-wire.ts';
 
 /** The requests to take a purchase back: the next to run out on top, then the last answered ones. */
 export async function listWithdrawals(ctx: Context): Promise<WireWithdrawal[]> {
   assertMay(ctx, 'orders');
-  return withdrawalsToWire(ctx.db, await findWithdrawals(ctx.db));
+  const rows = await findWithdrawals(ctx.db);
+  const unproven = await unprovenOrders(ctx.db, rows);
+  return rows.map((row) => withdrawalToWire(row, unproven));
 }
