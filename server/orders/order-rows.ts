@@ -12,7 +12,7 @@ import type { OrderAmounts } from '#domain/orders/order-amounts.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { shownQuoteState } from '#domain/orders/quote-state.ts';
 import { NOTHING_SAID } from '#domain/orders/said.ts';
-import type { NewOrderRow, OrderLineRow, OrderRow } from '#server/db/tables/order-tables.ts';
+import type { NewOrderRow, OrderLineRow, OrderRow, ProductCopyRow } from '#server/db/tables/order-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { type ExtrasColumns, extrasColumns, extrasOf } from './extras-columns.ts';
 import { productCopy } from './product-copies.ts';
@@ -64,18 +64,27 @@ export function orderRowOf(order: UnnumberedOrder): Omit<NewOrderRow, 'number' |
   };
 }
 
-export function lineRowsOf({ id, lines }: Pick<Order, 'id' | 'lines'>): OrderLineRow[] {
-  return lines.map((line, position) => ({
-    order_id: id,
-    position,
-    product_id: line.product.id,
-    copy_id: productCopy(line.product).id,
-    quantities: JSON.stringify(line.quantities),
-    units: line.units,
-    list_total: line.listTotal,
-    total: line.total,
-    ...extrasColumns(line.extras),
-  }));
+/** The rows of an order's lines, and the copy of the product that each names. */
+export function lineRowsOf({ id, lines }: Pick<Order, 'id' | 'lines'>): {
+  readonly rows: OrderLineRow[];
+  readonly copies: ProductCopyRow[];
+} {
+  const made = lines.map((line, position) => {
+    const copy = productCopy(line.product);
+    const row = {
+      order_id: id,
+      position,
+      product_id: line.product.id,
+      copy_id: copy.id,
+      quantities: JSON.stringify(line.quantities),
+      units: line.units,
+      list_total: line.listTotal,
+      total: line.total,
+      ...extrasColumns(line.extras),
+    };
+    return { row, copy };
+  });
+  return { rows: made.map(({ row }) => row), copies: made.map(({ copy }) => copy) };
 }
 
 /** `now` in epoch ms tells whether its quote has expired. */

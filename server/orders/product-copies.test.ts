@@ -5,7 +5,7 @@ import { connect } from '#server/db/connect.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { recordingQueries } from '#tests/support/recorded-queries.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
-import { copiesAfterNumber, keepProductCopies, removeUnusedCopies } from './product-copies.ts';
+import { copiesAfterNumber, keepProductCopies, productCopy, removeUnusedCopies } from './product-copies.ts';
 
 describe('the copies of products on PostgreSQL', () => {
   const shop = shopForEachTest('postgres');
@@ -35,7 +35,7 @@ describe('the copies of products on PostgreSQL', () => {
 
   test('an order takes them in the same sequence as a quote, whatever the language of the database', async () => {
     const database = await spanishDatabase();
-    const products = Array.from({ length: 30 }, () => aThread());
+    const copies = Array.from({ length: 30 }, () => productCopy(aThread()));
     const takenBy = async (take: () => Promise<unknown>): Promise<string[]> => {
       await sql`truncate product_copies`.execute(database.db);
       await take();
@@ -43,11 +43,11 @@ describe('the copies of products on PostgreSQL', () => {
       return rows.map(({ id }) => id);
     };
     const { db } = database;
-    const ofQuote = await takenBy(() => keepProductCopies(db, products));
+    const ofQuote = await takenBy(() => keepProductCopies(db, copies));
     const ofOrder = await takenBy(() =>
       db
         .with('next', (db) => db.selectNoFrom(sql<number>`1`.as('value')))
-        .with('copies', (db) => copiesAfterNumber(db, products))
+        .with('copies', (db) => copiesAfterNumber(db, copies))
         .selectFrom('next')
         .select('value')
         .execute(),

@@ -21,8 +21,8 @@ export function copyId(document: string): string {
  * Stores the copies that no line has yet. On PostgreSQL a copy that another transaction stores at this moment is waited
  * for, so all take copies sorted by id, after the number of an order and before the counters of changes.
  */
-export async function keepProductCopies(db: Database, products: readonly OrderedProduct[]): Promise<void> {
-  const copies = copiesOf(products);
+export async function keepProductCopies(db: Database, made: readonly ProductCopyRow[]): Promise<void> {
+  const copies = differentCopies(made);
   if (copies.length === 0) return;
   await db
     .insertInto('product_copies')
@@ -33,10 +33,10 @@ export async function keepProductCopies(db: Database, products: readonly Ordered
 
 /**
  * The same on PostgreSQL as a part of a larger statement, after the part `next`, which takes the order's number. The database's
- * own collation may sort ids otherwise than `copiesOf`, and an order and a quote would wait for each other.
+ * own collation may sort ids otherwise than `differentCopies`, and an order and a quote would wait for each other.
  */
-export function copiesAfterNumber(db: Pick<Database, 'insertInto'>, products: readonly OrderedProduct[]) {
-  const rows = copiesOf(products).map(({ id, document }) => sql`(${id}, ${document})`);
+export function copiesAfterNumber(db: Pick<Database, 'insertInto'>, made: readonly ProductCopyRow[]) {
+  const rows = differentCopies(made).map(({ id, document }) => sql`(${id}, ${document})`);
   return db
     .insertInto('product_copies')
     .columns(['id', 'document'])
@@ -47,9 +47,10 @@ export function copiesAfterNumber(db: Pick<Database, 'insertInto'>, products: re
 }
 
 /** One of each, sorted by id. */
-function copiesOf(products: readonly OrderedProduct[]): ProductCopyRow[] {
-  const copies = new Map(products.map(productCopy).map((copy) => [copy.id, copy]));
-  return [...copies.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+function differentCopies(copies: readonly ProductCopyRow[]): ProductCopyRow[] {
+  return [...new Map(copies.map((copy) => [copy.id, copy])).values()].sort((one, other) =>
+    one.id < other.id ? -1 : 1,
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
-import { keepProductCopies } from './product-copies.ts';
+import { keepProductCopies, productCopy } from './product-copies.ts';
 import { purgeOrders } from './purge-orders.ts';
 import { findOrders } from './queries.ts';
 
@@ -60,7 +60,7 @@ describe.each(ENGINES)('deleted orders on %s', (engine) => {
   test('leave no copy of a product behind, even after a purge that was cut off', async () => {
     const sent = await order('3496000001');
     await quoteDesk(shop).sent(sent, cone);
-    await keepProductCopies(shop.ctx.db, [aThread({ name: 'De nadie' })]);
+    await keepProductCopies(shop.ctx.db, [productCopy(aThread({ name: 'De nadie' }))]);
     expect(await countOf('product_copies')).toBe(3);
     const payment = { amount: 100, method: 'efectivo', date: '2026-11-20', note: '' };
     await call('POST', `/orders/${sent}/payments`, payment);

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { OrderedProduct } from '#domain/orders/order.ts';
 import { orderSearchText, orderWords } from '#domain/orders/order-search.ts';
 import {
   claimedPhone,
@@ -27,8 +26,9 @@ export async function writeOrder(db: Database, order: UnnumberedOrder): Promise<
 type LinkedOrder = Omit<PlacedOrder, 'number'>;
 
 async function writtenInTurn(db: Database, order: LinkedOrder): Promise<number> {
+  const { rows, copies } = lineRowsOf(order);
   const number = await nextNumber({ db }, 'order-number');
-  await keepProductCopies(db, productsOf(order));
+  await keepProductCopies(db, copies);
   const customerId = await touchCustomer(db, order);
   await db
     .insertInto('orders')
@@ -40,25 +40,22 @@ async function writtenInTurn(db: Database, order: LinkedOrder): Promise<number> 
       search_text: orderSearchText({ ...order, number }),
     })
     .execute();
-  await db.insertInto('order_lines').values(lineRowsOf(order)).execute();
+  await db.insertInto('order_lines').values(rows).execute();
   return number;
-}
-
-function productsOf({ lines }: Pick<LinkedOrder, 'lines'>): OrderedProduct[] {
-  return lines.map(({ product }) => product);
 }
 
 /** On PostgreSQL one statement does everything, because other orders wait for the number during each round trip. */
 async function writtenAtOnce(db: Database, order: LinkedOrder): Promise<number> {
   const next = sql<number>`(select value from next)`;
   const words = orderWords(order).join(' ');
+  const { rows, copies } = lineRowsOf(order);
   const { number } = await db
     .with('next', (db) => raisedCounter(db, 'order-number'))
     .with('known', (db) => knownCustomer(db, order))
     .with('claimed', (db) => claimedPhone(db, order, sql`not exists (select id from known)`))
     .with('customer', (db) => touchedCustomer(db, order, sql.table('claimed')))
-    .with('copies', (db) => copiesAfterNumber(db, productsOf(order)))
-    .with('lines', (db) => db.insertInto('order_lines').values(lineRowsOf(order)))
+    .with('copies', (db) => copiesAfterNumber(db, copies))
+    .with('lines', (db) => db.insertInto('order_lines').values(rows))
     .insertInto('orders')
     .values({
       ...orderRowOf(order),

@@ -14,12 +14,9 @@ type Reader = Pick<Context, 'db' | 'log'>;
 
 export async function insertQuote(db: Database, quote: Quote): Promise<void> {
   await db.insertInto('quotes').values(quoteRowOf(quote)).execute();
-  await keepProductCopies(
-    db,
-    quote.lines.map(({ product }) => product),
-  );
-  const lines = quoteLineRowsOf(quote);
-  if (lines.length > 0) await db.insertInto('quote_lines').values(lines).execute();
+  const { rows, copies } = quoteLineRowsOf(quote);
+  await keepProductCopies(db, copies);
+  if (rows.length > 0) await db.insertInto('quote_lines').values(rows).execute();
 }
 
 /** All versions of an order's quote, newest first. */

@@ -3,6 +3,7 @@ import { type LineExtras, NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import type { PercentHundredths } from '#domain/prices/percent.ts';
 import type { Quote, QuoteExtra, QuoteLine, QuoteQuestion } from '#domain/quotes/quote.ts';
+import type { ProductCopyRow } from '#server/db/tables/order-tables.ts';
 import type { QuoteLineRow, QuoteRow } from '#server/db/tables/quote-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { extrasColumns } from '#server/orders/extras-columns.ts';
@@ -34,20 +35,29 @@ export function quoteRowOf(quote: Quote): QuoteRow {
   };
 }
 
-export function quoteLineRowsOf({ id, lines }: Pick<Quote, 'id' | 'lines'>): QuoteLineRow[] {
-  return lines.map((line, position) => ({
-    quote_id: id,
-    position,
-    product_id: line.product.id,
-    copy_id: productCopy(line.product).id,
-    quantities: JSON.stringify(line.quantities),
-    unit_price: line.unitPrice,
-    discount_percent: line.discountPercent,
-    note: line.note,
-    units: line.units,
-    list_total: line.listTotal,
-    total: line.total,
-  }));
+/** The rows of a quote's lines, and the copy of the product that each names. */
+export function quoteLineRowsOf({ id, lines }: Pick<Quote, 'id' | 'lines'>): {
+  readonly rows: QuoteLineRow[];
+  readonly copies: ProductCopyRow[];
+} {
+  const made = lines.map((line, position) => {
+    const copy = productCopy(line.product);
+    const row = {
+      quote_id: id,
+      position,
+      product_id: line.product.id,
+      copy_id: copy.id,
+      quantities: JSON.stringify(line.quantities),
+      unit_price: line.unitPrice,
+      discount_percent: line.discountPercent,
+      note: line.note,
+      units: line.units,
+      list_total: line.listTotal,
+      total: line.total,
+    };
+    return { row, copy };
+  });
+  return { rows: made.map(({ row }) => row), copies: made.map(({ copy }) => copy) };
 }
 
 /** A row with its product's copy; `null` if that is not there. */

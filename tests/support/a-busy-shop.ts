@@ -52,9 +52,15 @@ export async function addHistory(
       await db.insertInto('customers').values(placed.map(aCustomer)).execute();
       await db.insertInto('customer_phones').values(placed.map(phoneOf)).execute();
       await db.insertInto('orders').values(rows).execute();
-      const ordered = placed.flatMap(({ lines }) => lines.map(({ product }) => product));
-      await keepProductCopies(db, ordered);
-      await db.insertInto('order_lines').values(placed.flatMap(lineRowsOf)).execute();
+      const lines = placed.map(lineRowsOf);
+      await keepProductCopies(
+        db,
+        lines.flatMap(({ copies }) => copies),
+      );
+      await db
+        .insertInto('order_lines')
+        .values(lines.flatMap(({ rows }) => rows))
+        .execute();
       await db.insertInto('audit_log').values(placed.flatMap(auditEntriesOf)).execute();
     }
     for (const numbers of batches(messages)) {

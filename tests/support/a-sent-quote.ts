@@ -54,7 +54,7 @@ export async function storeSentQuote(
     .execute();
   await keepProductCopies(
     ctx.db,
-    priced.map(({ product }) => product),
+    priced.map(({ product }) => productCopy(product)),
   );
   const rows = priced.map(({ product, quantities, units, listTotal, total: lineTotal }, position) => ({
     quote_id: id,
