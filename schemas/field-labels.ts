@@ -3,6 +3,7 @@ import { ACCOUNT_LABELS } from './account.ts';
 import { CONTACT_LABELS } from './contact-message.ts';
 import { CUSTOMER_LABELS } from './customer.ts';
 import { DESK_ORDER_LABELS } from './desk-order.ts';
+import { FACETS_LABELS } from './facets.ts';
 import { IMPORT_LABELS } from './import.ts';
 import { ORDER_LABELS } from './order.ts';
 import { ORDER_ENTRY_LABELS } from './order-entry.ts';
@@ -50,6 +51,7 @@ const NAMED = {
   ...PASTED_LIST_LABELS,
   ...PRODUCT_LABELS,
   ...PRODUCT_FILTER_LABELS,
+  ...FACETS_LABELS,
   ...PRODUCT_ACTION_LABELS,
   ...PRICE_CHANGE_LABELS,
   ...PRICE_LIST_LABELS,
@@ -70,6 +72,7 @@ const NAMED = {
   typeof PASTED_LIST_LABELS &
   typeof PRODUCT_LABELS &
   typeof PRODUCT_FILTER_LABELS &
+  typeof FACETS_LABELS &
   typeof PRODUCT_ACTION_LABELS &
   typeof PRICE_CHANGE_LABELS &
   typeof PRICE_LIST_LABELS &

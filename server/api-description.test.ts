@@ -168,6 +168,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       'GET /api/items': {},
       'GET /api/catalogue': {},
       'GET /api/suggestions': { url: '/api/suggestions?q=hilo' },
+      'GET /api/facets': { url: '/api/facets?q=hilo' },
       'POST /api/matched-list': { payload: { list: '2 hilos' } },
       'GET /api/items/ids': {},
       'GET /api/items/:id': { url: `/api/items/${thread.id}` },
@@ -266,6 +267,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       .map(({ name }) => name);
     expect(open.sort()).toEqual([
       'GET /api/catalogue',
+      'GET /api/facets',
       'GET /api/health',
       'GET /api/items',
       'GET /api/items/:id',

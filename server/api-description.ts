@@ -9,6 +9,7 @@ import { backupsAnswer } from '#schemas/backup-answers.ts';
 import { categoriesAnswer } from '#schemas/category-answers.ts';
 import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
 import * as customers from '#schemas/customer-answers.ts';
+import { facetsAnswer } from '#schemas/facets-answer.ts';
 import * as imports from '#schemas/import-answers.ts';
 import { auditLogAnswer } from '#schemas/log-answer.ts';
 import { matchedListAnswer } from '#schemas/matched-list-answer.ts';
@@ -59,6 +60,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/items': [200, z.array(productAnswer)],
   'GET /api/catalogue': [200, compactCatalogueAnswer],
   'GET /api/suggestions': [200, suggestionsAnswer],
+  'GET /api/facets': [200, facetsAnswer],
   'POST /api/matched-list': [200, matchedListAnswer],
   'GET /api/items/ids': [200, z.array(z.string())],
   'GET /api/items/:id': [200, productAnswer],

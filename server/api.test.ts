@@ -9,6 +9,7 @@ const PUBLIC = new Set([
   'GET /api/items/{id}',
   'GET /api/catalogue',
   'GET /api/suggestions',
+  'GET /api/facets',
   'POST /api/matched-list',
   'GET /api/health',
   'GET /api/session',

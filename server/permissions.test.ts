@@ -29,6 +29,7 @@ const FOR_VISITORS: Record<string, string> = {
   getProduct: 'shows visitors what is on sale',
   findLinkedOrder: 'who has an order’s link may see it; its token can’t be guessed',
   suggestProducts: 'shows visitors what is on sale',
+  findFacets: 'shows visitors what is on sale',
   matchList: 'shows visitors what is on sale',
   pageServicesFor: 'tells a page who reads it',
 };

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { facetsQuery, filtersOfQuery } from '#schemas/facets.ts';
 import { searchText } from '#schemas/paging.ts';
 import { pastedListSchema } from '#schemas/pasted-list.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { LISTS_PER_MINUTE } from '#server/kernel/request-limits.ts';
+import { findFacets } from './find-facets.ts';
 import { matchList } from './match-list.ts';
 import { suggestProducts } from './suggest-products.ts';
 
 const TAGS = ['Productos'];
 
-/** What the shop understands of a half-typed search, and of a pasted list. */
+/** What the shop understands of a half-typed search and of a pasted list, and what a search can be narrowed by. */
 export async function suggestionRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/suggestions',
@@ -21,6 +23,19 @@ export async function suggestionRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request) => suggestProducts(request.verbs(), request.query.q),
+  );
+
+  app.get(
+    '/facets',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: TAGS,
+        summary: 'Por qué se puede filtrar una lista, y cuántos productos trae cada filtro',
+        querystring: facetsQuery,
+      },
+    },
+    async (request) => findFacets(request.verbs(), filtersOfQuery(request.query)),
   );
 
   app.post(

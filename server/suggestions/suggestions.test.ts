@@ -23,6 +23,15 @@ describe.each(ANY_ENGINE)('what the shop understands of a text on %s', (engine) 
     expect(brands).toEqual(['Añil']);
   });
 
+  test('a list is narrowed by what its visible products have, each choice with what it alone brings [FIND-005]', async () => {
+    const facetsOf = async (query: string) => (await shop.call({ url: `/api/facets?${query}` })).json();
+    const { brands, offers, bands } = await facetsOf('q=hilo&seed=3');
+    expect({ brands, offers, bands }).toEqual({ brands: [{ name: 'Añil', count: 1 }], offers: 0, bands: [] });
+    expect((await facetsOf('q=hilo&brand=Otra&brand=Ninguna')).brands).toEqual(brands);
+    expect((await facetsOf('q=hilo&price=0,01')).brands).toEqual([]);
+    expect((await facetsOf('subsection=Agujas')).brands).toEqual([]);
+  });
+
   test('products that are only near to a text are answered where that is asked for [FIND-001 QUOTE-007]', async () => {
     const total = async (query: string) =>
       (await shop.call({ url: `/api/items?page=1&${query}` })).headers['x-total-count'];

@@ -32,6 +32,9 @@ const INJECTIONS = [
 const ENGINES_WORDS =
   /argon2|syntax error|unterminated|sqlite|pg_|SQLSTATE|relation "|no such (?:table|column)/i;
 
+/** They read a text as people type it, and may leave a word out. */
+const READ_AS_TYPED = ['GET /api/suggestions', 'GET /api/facets'];
+
 const JSON_BODY = /^application\/(?:problem\+)?json/;
 
 describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
@@ -61,10 +64,12 @@ describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
   }
 
   /** What an operation finds by the words of an injection alone: nothing, where all of them must match. */
-  async function rowsOfWords(name: string, injection: string): Promise<number> {
-    if (name !== 'GET /api/suggestions') return 0;
+  async function rowsOfWords(name: string, parameter: string, injection: string): Promise<number> {
+    if (parameter !== 'q' || !READ_AS_TYPED.includes(name)) return 0;
     const words = injection.replaceAll(/[^a-z\d]+/gi, ' ').replace('zzz', '');
-    return rowsIn(await shop.call({ url: `/api/suggestions?${new URLSearchParams({ q: words })}` }));
+    return rowsIn(
+      await shop.call({ url: `${name.replace('GET ', '')}?${new URLSearchParams({ q: words })}` }),
+    );
   }
 
   test('reads find, change and reveal nothing', async () => {
@@ -82,7 +87,10 @@ describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
           const what = [name, parameter.name, injection];
           assertQuiet(what, { statusCode: answer.statusCode, body: '' });
           if (answer.statusCode === 200)
-            expect([...what, await rowsIn(answer)]).toEqual([...what, await rowsOfWords(name, injection)]);
+            expect([...what, await rowsIn(answer)]).toEqual([
+              ...what,
+              await rowsOfWords(name, parameter.name, injection),
+            ]);
           else assertQuiet(what, answer);
         }
       }
@@ -146,6 +154,7 @@ async function rowsIn(answer: {
   const type = String(answer.headers['content-type']);
   if (JSON_BODY.test(type)) {
     const content: unknown = JSON.parse(answer.body);
+    if (isFacets(content)) return content.offers + content.bulkOffers;
     if (isSuggestions(content)) return Object.values(content).filter(Array.isArray).flat().length;
     const rows = Array.isArray(content) || !isPage(content) ? content : content.entries;
     return Array.isArray(rows) ? rows.length : 1;
@@ -157,6 +166,11 @@ async function rowsIn(answer: {
 /** A page of the log also lists the people that it can be filtered by. */
 function isPage(content: unknown): content is { entries: unknown } {
   return typeof content === 'object' && content !== null && 'entries' in content;
+}
+
+/** They count the products that pass all filters, and list what others would bring. */
+function isFacets(content: unknown): content is { offers: number; bulkOffers: number } {
+  return typeof content === 'object' && content !== null && 'bulkOffers' in content;
 }
 
 /** Lists of products, categories and brands. */
