@@ -44,7 +44,7 @@ describe('photos that a spreadsheet names', () => {
     expect(site.asked).toEqual([]);
   });
 
-  test('redirects without an end or out of the web, huge files and what is no photo are named, and nothing of them is kept [IMPORT-009]', async () => {
+  test('redirects without an end or out of the web, huge files, those that come a byte at a time and what is no photo are named, and nothing of them is kept [IMPORT-009]', async () => {
     const megabyte = Buffer.alloc(1024 * 1024);
     const script = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
     const answers: Record<string, (response: import('node:http').ServerResponse) => void> = {
@@ -59,6 +59,11 @@ describe('photos that a spreadsheet names', () => {
         more();
       },
       '/mudo': (response) => response.flushHeaders(),
+      '/gotas': (response) => {
+        response.flushHeaders();
+        const drops = setInterval(() => response.write('x'), 20);
+        response.on('close', () => clearInterval(drops));
+      },
       '/guion.svg': (response) => response.end(script),
       '/cortada': (response) => response.end(Buffer.from('\xff\xd8\xff\xe0 cortada', 'latin1')),
     };
@@ -71,6 +76,7 @@ describe('photos that a spreadsheet names', () => {
       [at('/archivo')]: 'la dirección no es http ni https',
       [at('/enorme')]: 'pesa más de 15 MB',
       [at('/mudo')]: 'su sitio no respondió a tiempo',
+      [at('/gotas')]: 'su sitio no respondió a tiempo',
       [at('/guion.svg')]: noPhoto,
       [at('/cortada')]: noPhoto,
       [at('/no-hay')]: 'su sitio respondió con el estado 404',

@@ -68,3 +68,10 @@ export const PLANTED_MESSAGE: WireContactMessage = {
   userLocation: PLANTED_HANDLER,
   userMessage: PLANTED_LONG,
 };
+
+export const PLANTED_WITHDRAWAL = {
+  name: PLANTED,
+  contact: '3496401923',
+  orderNumber: '<b>1</b>',
+  text: PLANTED_LONG,
+};

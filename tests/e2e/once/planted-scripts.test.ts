@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { shopDay } from '#domain/time/shop-days.ts';
 import type { WireNewInvitation } from '#schemas/account-answers.ts';
 import { databaseFile } from '#server/db/connect.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
@@ -13,7 +14,9 @@ import {
   PLANTED_CUSTOMER,
   PLANTED_LONG,
   PLANTED_MESSAGE,
+  PLANTED_WITHDRAWAL,
 } from '#tests/support/planted-scripts.ts';
+import { A_QUOTE, aQuoteLine } from '#tests/support/quote-desk.ts';
 import { ADMINISTRATOR, type RunningServer } from '#tests/support/running-server.ts';
 import { sendMessage } from '#tests/support/send-message.ts';
 import { leaveCart } from '#tests/support/stored-cart.ts';
@@ -81,7 +84,26 @@ test('scripts planted in every field stay text on every screen, for visitors and
   await visit(`/hilvanDash/pedidos?q=${inAddress}&estado=${inAddress}&pagina=${inAddress}`, /Pedidos/);
   await visit(`/hilvanDash/pedidos?pedido=${_id}`);
   await visit(`/hilvanDash/pedidos?pedido=${inAddress}`);
+  await page.request.post(`/api/orders/${_id}/notes`, { data: { text: PLANTED_LONG } });
+  const quote = await page.request.post(`/api/orders/${_id}/quotes`, {
+    data: {
+      ...A_QUOTE,
+      validUntil: shopDay(Date.now()),
+      lines: [{ ...aQuoteLine(product, { [PLANTED]: 12 }), note: PLANTED }],
+      extras: [{ text: PLANTED, amount: 100 }],
+      message: PLANTED_LONG,
+    },
+  });
+  const quoteLink = new URL((await quote.json()).link);
+  await page.request.post('/api/withdrawals', { data: PLANTED_WITHDRAWAL });
+  await visit(`/hilvanDash/pedidos/${_id}`, PLANTED_LONG);
   await visit(`/hilvanDash/pedidos/${_id}/imprimir`);
+  await visit(quoteLink.pathname);
+  await visit('/hilvanDash/clientes');
+  await page.getByRole('main').getByRole('link', { name: PLANTED }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(PLANTED);
+  await expectUnharmed(page);
+  await visit('/hilvanDash/arrepentimientos');
   await visit('/hilvanDash/productos');
   await visit(`/hilvanDash/productos?buscar=${inAddress}`);
   await visit(`/hilvanDash/productos?editar=${product.id}`);
