@@ -91,9 +91,8 @@ export type AuditDetails = {
   'order-deleted': OrderMark;
   'quote-sent': { id: string; number: number; version: number; total: number };
   'order-restored': OrderMark;
-  /** `numbers` is '3, 7, 12'. */
-  'orders-changed': { count: number; numbers: string; status: OrderStatus };
   /** `numbers` is '3–17, 20'. */
+  'orders-changed': { count: number; numbers: string; status: OrderStatus };
   'orders-deleted': { count: number; numbers: string };
   'orders-purged': { count: number; numbers: string };
   'order-noted': OrderMark;
