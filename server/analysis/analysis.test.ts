@@ -6,7 +6,13 @@ import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { countNewOrders } from './count-new-orders.ts';
 import { createDailyTally, type DailySum } from './daily-tally.ts';
-import { addDailySums, forgetOldDays, keepDailySums } from './keep-daily-sums.ts';
+import {
+  addDailySums,
+  firstKnownDay,
+  forgetOldDays,
+  keepDailySums,
+  searchedTexts,
+} from './keep-daily-sums.ts';
 
 /** After the shop's midnight, with the session still open. */
 const EIGHT_HOURS_MS = 8 * 3_600_000;
@@ -129,6 +135,19 @@ describe.each(ENGINES)('the shop’s own analysis on %s', (engine) => {
     expect((await analysis()).searches).toEqual([]);
     await report({ searches: ['llamen ya al dueño'] }, { 'user-agent': PHONE }, '198.51.100.1');
     expect((await analysis()).searches).toEqual([{ text: 'llamen ya al dueno', times: 4 }]);
+  });
+
+  test('the texts of the last days are known first, as many as are asked for [STORE-008]', async () => {
+    const counted = (day: string, subject: string): DailySum => ({ kind: 'search', day, subject, amount: 1 });
+    await addDailySums(shop.ctx.db, [
+      counted('2026-10-01', 'antiguo'),
+      counted('2026-11-01', 'sierre'),
+      counted('2026-11-19', 'hilo'),
+      counted('2026-11-20', 'aguja'),
+    ]);
+    const from = firstKnownDay(shop.clock.now);
+    expect(await searchedTexts(shop.ctx.db, { from, limit: 9 })).toEqual(['aguja', 'hilo', 'sierre']);
+    expect(await searchedTexts(shop.ctx.db, { from, limit: 2 })).toEqual(['aguja', 'hilo']);
   });
 
   test('a report without a search counts on a day that is full of texts [STORE-008]', async () => {

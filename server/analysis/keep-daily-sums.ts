@@ -65,22 +65,35 @@ async function withoutNewTexts(
 ): Promise<readonly DailySum[]> {
   const texts = sums.filter(({ kind }) => isSearch(kind)).map(({ subject }) => subject);
   if (texts.length === 0) return sums;
-  const known = new Set(await searchedTexts(db, { now, among: texts }));
-  return sums.filter(({ kind, subject }) => !isSearch(kind) || known.has(subject));
-}
-
-/** The texts that were counted in the last weeks. */
-export async function searchedTexts(
-  db: Database,
-  { now, among }: { now: number; among?: readonly string[] },
-): Promise<string[]> {
   const rows = await db
     .selectFrom('daily_sums')
     .select('subject')
     .distinct()
     .where('kind', '=', 'search')
-    .where('day', '>=', shopDay(now - KNOWN_DAYS * SHOP_DAY_MS))
-    .$if(among !== undefined, (query) => query.where('subject', 'in', among ?? []))
+    .where('day', '>=', firstKnownDay(now))
+    .where('subject', 'in', texts)
+    .execute();
+  const known = new Set(rows.map(({ subject }) => subject));
+  return sums.filter(({ kind, subject }) => !isSearch(kind) || known.has(subject));
+}
+
+/** The day from which on a counted text is known. */
+export function firstKnownDay(now: number): string {
+  return shopDay(now - KNOWN_DAYS * SHOP_DAY_MS);
+}
+
+/** The texts that were counted from a day on, the last days' first. One that was counted on several days may come again. */
+export async function searchedTexts(
+  db: Database,
+  { from, limit }: { from: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('daily_sums')
+    .select('subject')
+    .where('kind', '=', 'search')
+    .where('day', '>=', from)
+    .orderBy('day', 'desc')
+    .limit(limit)
     .execute();
   return rows.map(({ subject }) => subject);
 }

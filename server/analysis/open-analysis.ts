@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { shopDay } from '#domain/time/shop-days.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { repeatWork } from '#server/kernel/repeat-work.ts';
 import { countNewOrders } from './count-new-orders.ts';
 import { createDailyTally, type DailyTally } from './daily-tally.ts';
-import { forgetOldDays, keepDailySums, searchedTexts } from './keep-daily-sums.ts';
-import { createTypedTexts, type TypedTexts } from './typed-texts.ts';
+import { firstKnownDay, forgetOldDays, keepDailySums, searchedTexts } from './keep-daily-sums.ts';
+import { createTypedTexts, MOST_KNOWN, type TypedTexts } from './typed-texts.ts';
 
 const KEEP_EVERY_MS = 10_000;
 const KNOW_EVERY_MS = 600_000;
@@ -35,9 +36,12 @@ export function openAnalysis({ context, log }: AnalysisSetup): Analysis {
     await countNewOrders(ctx);
   }
 
-  /** Texts that other processes let through, or this one before it ended. */
+  let readFrom = firstKnownDay(ctx.now());
+  /** Texts that this process let through before it ended, and from then on those of others. */
   async function knowTexts(): Promise<void> {
-    texts.know(await searchedTexts(ctx.db, { now: ctx.now() }));
+    const today = shopDay(ctx.now());
+    texts.know(await searchedTexts(ctx.db, { from: readFrom, limit: MOST_KNOWN }));
+    readFrom = today;
   }
 
   const jobs = [

@@ -11,7 +11,8 @@ export type TypedTexts = {
 /** A flood of invented texts fills no more memory, and one network holds no more places than this. */
 const MOST_HELD = 5000;
 const MOST_HELD_OF_NETWORK = 100;
-const MOST_KNOWN = 20_000;
+/** Texts beyond these are held back again. */
+export const MOST_KNOWN = 20_000;
 
 /** Everything is in memory, and networks are only kept as hashes whose salt ends with the process. */
 export function createTypedTexts(): TypedTexts {
