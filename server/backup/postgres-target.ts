@@ -30,7 +30,7 @@ export function createPostgresTarget({
     async stage() {
       await connected(async (db) => {
         await dropStaged(db);
-        await sql`create schema ${sql.ref(stagedSchema)}`.execute(db);
+        await createStaged(db, stagedSchema);
       });
       return connect(staged);
     },
@@ -41,11 +41,21 @@ export function createPostgresTarget({
   };
 }
 
-/** The schemas that killed restores left. */
+/** The schemas that killed restores of this shop left; another shop may have a schema of its own in the same database. */
 export async function stagedSchemas(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select nspname::text as name from pg_namespace where starts_with(nspname, ${STAGED})`.execute(db);
+    select nspname::text as name from pg_namespace where starts_with(nspname, ${STAGED})
+      and coalesce(obj_description(oid, 'pg_namespace'), current_schema()) = current_schema()`.execute(db);
   return rows.map(({ name }) => name);
+}
+
+/** Its comment is the schema for which it is made. */
+function createStaged(db: Database, name: string): Promise<void> {
+  return db.transaction().execute(async (db) => {
+    const target = await currentSchema(db);
+    await sql`create schema ${sql.ref(name)}`.execute(db);
+    await sql`comment on schema ${sql.ref(name)} is ${sql.lit(target)}`.execute(db);
+  });
 }
 
 async function dropStaged(db: Database): Promise<void> {

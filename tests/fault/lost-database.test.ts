@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { type Env, readEnv } from '#config/env.ts';
+import { createPostgresTarget, stagedSchemas } from '#server/backup/postgres-target.ts';
 import { connect, databaseFile } from '#server/db/connect.ts';
 import { imageFolder } from '#server/images/image-store.ts';
 import { openContext } from '#server/open-context.ts';
@@ -107,6 +108,29 @@ describe('a database on PostgreSQL', () => {
     expect(await refusalOf(own)).toBe(null);
     const nowhere = { ...own, databaseUrl: `${env.databaseUrl}?options=-c%20search_path%3Dotra` };
     expect(await refusalOf(nowhere)).toContain('DATABASE_URL: el esquema que nombra no existe');
+  });
+});
+
+describe('a database that two shops share, each in a schema of its own', () => {
+  test('an interrupted restore of one is its own: the other starts, and its restore leaves it alone', async () => {
+    const place = await anEmptyPlace('postgres');
+    const env = readEnv({ DATABASE_URL: place.databaseUrl ?? '', DATA_DIR: place.dataDir });
+    const db = connect(env);
+    await sql`create schema tienda`.execute(db);
+    const url = `${env.databaseUrl}?options=-c%20search_path%3Dtienda`;
+    const other = readEnv({ DATABASE_URL: url, DATA_DIR: aFolder() });
+    const stage = async (databaseUrl: string) =>
+      (await createPostgresTarget({ databaseUrl, aside: 'antes' }).stage()).destroy();
+    const staged = async () => (await stagedSchemas(db)).length;
+
+    await stage(env.databaseUrl ?? '');
+    expect(await refusalOf(other)).toBe(null);
+    await stage(url);
+    expect(await staged()).toBe(1);
+    await stage(env.databaseUrl ?? '');
+    expect(await staged()).toBe(1);
+    await db.destroy();
+    expect(await refusalOf(env)).toContain('quedó a medias');
   });
 });
 
