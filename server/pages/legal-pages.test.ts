@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { productionPages } from '#tests/support/built-pages.ts';
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { builtPages } from './pages-source.ts';
+import { pathOf } from './shared-routes.ts';
 
+const pages = await productionPages();
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop('sqlite', { products: [aPlainThread()], pages: await builtPages() });
+  shop = await openTestShop('sqlite', { products: [aPlainThread()], pages });
 });
 afterAll(() => shop.close());
 
@@ -32,6 +34,23 @@ test('a legal page opens, with its links and its place in the sitemap, once it i
   expect(home).toContain('Hilván S. R. L. · CUIT 30-12345678-9');
   expect((await page('/sitemap.xml')).body).toContain('/privacidad</loc>');
   expect((await page('/terminos')).statusCode).toBe(404);
+});
+
+const { routes } = pages.build;
+/** Addresses of all pages that need no session; what they name isn't there. */
+const openPages = Object.keys(routes)
+  .filter((id) => !id.startsWith('admin/') || id.startsWith('admin/login/'))
+  .map((id) =>
+    pathOf(routes, id)
+      .replaceAll(/\/:\w+\?/g, '')
+      .replaceAll(/:\w+/g, 'no-existe'),
+  )
+  .filter((path) => !path.includes('*'));
+
+test('every page that needs no session leads to the request to withdraw [LAW-003]', async () => {
+  expect(openPages).toEqual(expect.arrayContaining(['/cart', '/login', '/invitacion']));
+  for (const url of openPages)
+    expect([url, (await page(url)).body.includes('href="/arrepentimiento"')]).toEqual([url, true]);
 });
 
 test('pages that open nothing lead to the request to withdraw too [LAW-003]', async () => {

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logo } from '#web/storefront/logo.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
+import { WITHDRAWAL_PAGE } from '#web/storefront/withdrawal-page.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 
@@ -22,9 +23,17 @@ export function EntryScreen({ title, heading, lead, quote, children }: EntryScre
     <main className="grid min-h-svh grid-cols-1 lg:grid-cols-[minmax(440px,1fr)_1.25fr]">
       <title>{`${title} | ${store.name}`}</title>
       <section className="grid grid-cols-1 content-start gap-7 bg-surface px-5 pt-3 pb-10 lg:grid-rows-[auto_auto_1fr] lg:px-16 lg:pt-7 lg:pb-12">
-        <PageLink to="/" className={buttonClass({ variant: 'quiet' }, '-ml-3.5 justify-self-start')}>
-          <ArrowLeft aria-hidden="true" /> Volver al inicio
-        </PageLink>
+        <div className="flex flex-wrap items-center justify-between gap-x-1">
+          <PageLink to="/" className={buttonClass({ variant: 'quiet' }, '-ml-3.5')}>
+            <ArrowLeft aria-hidden="true" /> Volver al inicio
+          </PageLink>
+          <PageLink
+            to={WITHDRAWAL_PAGE}
+            className="py-3 text-sm underline underline-offset-4 hover:decoration-2"
+          >
+            Botón de arrepentimiento
+          </PageLink>
+        </div>
         <Logo className="justify-self-start" />
         <div className="w-full max-w-[25rem] lg:self-center">
           <h1 className="text-title">{heading}</h1>
