@@ -83,19 +83,23 @@ export { expect };
  * to wait for waits for that alone.
  */
 function arriveHydrated(page: Page): void {
-  const isHydrated = () => page.waitForFunction(() => window.endEarlyPresses === undefined);
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil === undefined) await isHydrated();
+    if (options?.waitUntil === undefined) await isHydrated(page);
     return response;
   };
   const reload = page.reload.bind(page);
   page.reload = async (options) => {
     const response = await reload(options);
-    if (options?.waitUntil === undefined) await isHydrated();
+    if (options?.waitUntil === undefined) await isHydrated(page);
     return response;
   };
+}
+
+/** For a page that another one led to by itself. */
+export async function isHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.endEarlyPresses === undefined);
 }
 
 /** Playwright's own words where a test has no service worker. */

@@ -47,7 +47,8 @@ export function keptText(page: Page, path: string): Promise<string | undefined> 
 /** A worker learns of the network after its pages do, so the page is told again; it would ask anew after ten seconds. */
 export async function bringNetworkBack(page: Page): Promise<void> {
   await page.context().setOffline(false);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  // A page that waited for the network is leaving already.
+  await expect(() => page.evaluate(() => window.dispatchEvent(new Event('online')))).toPass();
 }
 
 /** What pages ask from time to time comes ten times as often. `page.clock` would hide from a page that it is a kept one. */

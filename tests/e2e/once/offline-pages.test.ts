@@ -4,7 +4,7 @@ import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, test } from '#tests/support/browser.ts';
+import { expect, isHydrated, test } from '#tests/support/browser.ts';
 import { demoPhotos } from '#tests/support/catalogue-page.ts';
 import { holdAnswers } from '#tests/support/held-answers.ts';
 import {
@@ -69,6 +69,7 @@ test('after one visit the shop opens without network [OFFLINE-001]', async ({ pa
     await expect(page.getByRole('heading', { level: 1, name: thread.name })).toBeVisible();
     await page.goto('/marca/nadie');
     await expect(page.getByRole('heading', { name: 'Esta página no quedó guardada' })).toBeVisible();
+    await isHydrated(page);
   });
 
   for (const [path, heading] of [
