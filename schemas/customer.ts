@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { NOTE_LENGTH } from '#domain/contact/text-lengths.ts';
 import type { LabelsOf } from './labels-of.ts';
 import { idSchema } from './paging.ts';
 import { withoutNul } from './without-nul.ts';
-
-const MAX_NOTE_LENGTH = 2000;
 
 export const customerNoteSchema = z.strictObject({
   text: withoutNul(
@@ -11,7 +10,7 @@ export const customerNoteSchema = z.strictObject({
       .string()
       .trim()
       .min(1, { error: 'no puede estar vacío' })
-      .max(MAX_NOTE_LENGTH, { error: `tiene más de ${MAX_NOTE_LENGTH} letras` }),
+      .max(NOTE_LENGTH, { error: `tiene más de ${NOTE_LENGTH} letras` }),
   ),
 });
 

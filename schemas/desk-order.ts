@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_DESK_NOTE } from '#domain/cart/order-limits.ts';
+import { NOTE_LENGTH } from '#domain/contact/text-lengths.ts';
 import { CHECKOUT_LENGTHS, customerOf } from '#domain/orders/checkout-form.ts';
 import { deskCustomerProblems } from '#domain/orders/desk-customer-problems.ts';
 import type { LabelsOf } from './labels-of.ts';
@@ -16,7 +16,7 @@ export const deskOrderSchema = z
     userLastName: orderText(CHECKOUT_LENGTHS.lastName).default(''),
     cellphone: orderText(CHECKOUT_LENGTHS.phone).default(''),
     userEmail: orderText(CHECKOUT_LENGTHS.email).default(''),
-    note: orderText(MAX_DESK_NOTE).default(''),
+    note: orderText(NOTE_LENGTH).default(''),
   })
   .superRefine((body, context) =>
     reportProblems(context, deskCustomerProblems(formOf(body)), {

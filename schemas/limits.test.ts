@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-length.ts';
+import { MESSAGE_LENGTH } from '#domain/contact/text-lengths.ts';
+import { A_MESSAGE } from '#tests/support/send-message.ts';
 import {
   acceptanceSchema,
   codeSchema,
@@ -8,8 +10,19 @@ import {
   invitationSchema,
   invitationTokenSchema,
 } from './account.ts';
+import { contactMessageSchema } from './contact-message.ts';
 import { idempotencyHeaders } from './idempotency-key.ts';
 import { briefQuery, flagQuery, idSchema, pagingQuery, searchText } from './paging.ts';
+import { questionSchema, quoteRequestSchema } from './quote.ts';
+import { withdrawalAnswerSchema, withdrawalSchema } from './withdrawal.ts';
+
+const A_QUOTE = {
+  lines: [],
+  extras: [{ text: 'Ruedo', amount: 100 }],
+  discountPercent: '0',
+  validUntil: '2026-11-30',
+};
+const A_WITHDRAWAL = { name: 'Ana', contact: 'ana@correo.test' };
 
 /** What is first said against a value, or `null` where it is accepted. */
 const fault = (schema: z.ZodType, value: unknown) =>
@@ -53,6 +66,20 @@ test.each<[string, (text: string) => string | null, [number, string], [number, s
   expect([fewest, most].map((count) => faultOf(letters(count)))).toEqual([null, null]);
   expect(faultOf(letters(most + 1))).toBe(many);
   if (fewest > 0) expect(faultOf(letters(fewest - 1))).toBe(few);
+});
+
+test.each<[string, (text: string) => string | null]>([
+  ['the contact page', (text) => fault(contactMessageSchema, { ...A_MESSAGE, userMessage: text })],
+  ['a customer with a quote', (text) => fault(questionSchema, { message: text })],
+  ['the shop with a quote', (text) => fault(quoteRequestSchema, { ...A_QUOTE, message: text })],
+  ['somebody who withdraws', (text) => fault(withdrawalSchema, { ...A_WITHDRAWAL, text })],
+  [
+    'the shop about a withdrawal',
+    (text) => fault(withdrawalAnswerSchema, { state: 'accepted', answer: text }),
+  ],
+])('a message has the same bound from each: %s [CONTACT-006 QUOTE-004 LAW-003]', (_who, faultOf) => {
+  expect(faultOf(letters(MESSAGE_LENGTH))).toBeNull();
+  expect(faultOf(letters(MESSAGE_LENGTH + 1))).toBe(`tiene más de ${MESSAGE_LENGTH} letras`);
 });
 
 test('a login asks for an email and a password', () => {

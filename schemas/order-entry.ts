@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { NOTE_LENGTH } from '#domain/contact/text-lengths.ts';
 import { MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import { PAYMENT_METHODS } from '#domain/orders/payment-method.ts';
 import type { LabelsOf } from './labels-of.ts';
 import { withoutNul } from './without-nul.ts';
 
-const NOTE_LENGTH = 2000;
 const SHORT_LENGTH = 200;
 
 const upTo = (length: number) =>

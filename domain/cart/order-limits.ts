@@ -4,6 +4,3 @@ export const MAX_ORDER_PRODUCTS = 300;
 /** The most letters of what a shopper writes with an order, and beside one of its lines (BUY-009). */
 export const MAX_ORDER_COMMENT = 1000;
 export const MAX_LINE_COMMENT = 200;
-
-/** The most letters of the note of an order that the shop takes itself. */
-export const MAX_DESK_NOTE = 2000;

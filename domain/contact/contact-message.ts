@@ -1,7 +1,7 @@
 import { oneLine } from '../text/one-line.ts';
 import { isValidEmail } from './email.ts';
 import { type FieldProblems, type FieldRules, fieldProblems } from './field-problems.ts';
-import { EMAIL_LENGTH, NAME_LENGTH } from './text-lengths.ts';
+import { EMAIL_LENGTH, MESSAGE_LENGTH, NAME_LENGTH } from './text-lengths.ts';
 
 /** A message from the contact page (CONTACT-006). */
 export type ContactMessage = {
@@ -20,7 +20,7 @@ export const CONTACT_LENGTHS = {
   email: EMAIL_LENGTH,
   phone: 60,
   location: 200,
-  message: 5000,
+  message: MESSAGE_LENGTH,
 } as const satisfies Record<ContactField, number>;
 
 /** The phone has no required format (CONTACT-007 to CONTACT-014). */

@@ -1,3 +1,5 @@
+import { MESSAGE_LENGTH } from '../contact/text-lengths.ts';
+
 /** The lengths and numbers that a quote may have; the API and the editor share them. */
 export const QUOTE_LIMITS = {
   lines: 300,
@@ -6,9 +8,10 @@ export const QUOTE_LIMITS = {
   lineNote: 300,
   carrier: 100,
   shippingNote: 300,
-  message: 2000,
+  /** The shop's words with it. */
+  message: MESSAGE_LENGTH,
   /** Of the customer's question. */
-  question: 2000,
+  question: MESSAGE_LENGTH,
   /** From today. */
   validityDays: 366,
 } as const;

@@ -1,4 +1,5 @@
 import { isValidEmail } from '../contact/email.ts';
+import { EMAIL_LENGTH, MESSAGE_LENGTH, NAME_LENGTH } from '../contact/text-lengths.ts';
 
 export const WITHDRAWAL_STATES = ['pending', 'accepted', 'rejected'] as const;
 
@@ -22,11 +23,11 @@ export type WithdrawalRequest = {
 
 /** The longest texts, in letters. */
 export const WITHDRAWAL_LENGTHS = {
-  name: 100,
-  contact: 254,
+  name: NAME_LENGTH,
+  contact: EMAIL_LENGTH,
   orderNumber: 20,
-  text: 2000,
-  answer: 2000,
+  text: MESSAGE_LENGTH,
+  answer: MESSAGE_LENGTH,
 } as const;
 
 const FEWEST_PHONE_DIGITS = 6;

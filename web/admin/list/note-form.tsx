@@ -1,5 +1,6 @@
 import './note-form.css';
 import { type FormEvent, useState } from 'react';
+import { NOTE_LENGTH } from '#domain/contact/text-lengths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Outcome } from '../outcome.ts';
@@ -28,7 +29,7 @@ export function NoteForm({ add, onAdded }: NoteFormProps) {
           <textarea
             {...control}
             rows={2}
-            maxLength={2000}
+            maxLength={NOTE_LENGTH}
             className="input note-field"
             value={text}
             onChange={({ target }) => setText(target.value)}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { MAX_DESK_NOTE } from '#domain/cart/order-limits.ts';
+import { NOTE_LENGTH } from '#domain/contact/text-lengths.ts';
 import { CHECKOUT_LENGTHS } from '#domain/orders/checkout-form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { CustomerFinder } from './customer-finder.tsx';
@@ -73,7 +73,7 @@ export function CustomerPart({ form, finder, focusField, onKnown, onLookUp }: Cu
           label="Nota interna"
           name="note"
           autoComplete="off"
-          maxLength={MAX_DESK_NOTE}
+          maxLength={NOTE_LENGTH}
           {...form.fieldProps('note')}
         />
       </div>
