@@ -93,3 +93,35 @@ test.describe('while somebody else works on it', () => {
     await expect(note).toHaveValue('Llamar a la tarde');
   });
 });
+
+test('a payment above what is left is asked about once, and counts in the customer’s favour [QUOTE-008]', {
+  tag: '@once',
+}, async ({ page, shop, server }) => {
+  const product = await shop.addProduct(aPlainThread());
+  const { _id } = await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 12 } }] });
+  await beAdministrator(page);
+  await page.goto(`/hilvanDash/pedidos/${_id}?ver=pagos`);
+  const payments = page.getByRole('region', { name: 'Pagos' });
+  const question = page.getByRole('alertdialog');
+  const write = async (amount: string) => {
+    await payments.getByLabel('Monto').fill(amount);
+    await payments.getByRole('button', { name: 'Anotar pago' }).click();
+  };
+  const asked = async () => plain(await question.innerText());
+
+  await write('60.000,50');
+  await expect.poll(asked).toContain('¿Anotar $ 60.000,50?');
+  expect(await asked()).toContain('Faltan $ 54.000: quedan $ 6.000,50 a favor del cliente.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(payments.getByLabel('Monto')).toHaveValue('60.000,50');
+  await expect(payments.getByText('Falta', { exact: true })).toBeVisible();
+
+  await payments.getByRole('button', { name: 'Anotar pago' }).click();
+  await question.getByRole('button', { name: 'Sí, anotar' }).click();
+  await expect(payments.getByText('A favor del cliente', { exact: true })).toBeVisible();
+  await expect(payments.getByRole('button', { name: /^Quitar el pago/ })).toHaveCount(1);
+
+  await write('100');
+  await expect.poll(asked).toContain('Ya está pagado: quedan $ 6.100,50 a favor del cliente.');
+});
