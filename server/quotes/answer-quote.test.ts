@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MESSAGE_LENGTH } from '#domain/contact/text-lengths.ts';
 import { SHOP_DAY_MS } from '#domain/time/shop-days.ts';
 import type { WireCustomer } from '#schemas/customer-answers.ts';
 import type { WireOrderEntry } from '#schemas/order-entry-answers.ts';
@@ -121,7 +122,7 @@ describe.each(ENGINES)('a customer’s answer to a quote on %s', (engine) => {
     expect(await desk.kindsOf(id)).toEqual(['quote-question', 'quote-question', 'quote-sent', 'placed']);
     expect(await quoteNotices()).toEqual(['quote-question shop', 'quote-question shop']);
     expect((await desk.ask(token, ' ')).statusCode).toBe(400);
-    expect((await desk.ask(token, 'x'.repeat(2001))).statusCode).toBe(400);
+    expect((await desk.ask(token, 'x'.repeat(MESSAGE_LENGTH + 1))).statusCode).toBe(400);
     expect((await desk.accept(token)).statusCode).toBe(200);
     expect((await desk.ask(token, 'Otro más')).json()).toMatchObject({ status: 409, code: 'quote-accepted' });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MESSAGE_LENGTH } from '#domain/contact/text-lengths.ts';
 
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -99,7 +100,7 @@ describe.each(ANY_ENGINE)('the page of a quote on %s', (engine) => {
     const { orderId, token } = await aQuote();
     const empty = await press(token, 'cambio', { message: ' ' });
     expect(empty.statusCode).toBe(422);
-    const long = `<b>${'a'.repeat(2000)}`;
+    const long = `<b>${'a'.repeat(MESSAGE_LENGTH)}`;
     const refused = await press(token, 'cambio', { message: long });
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain(long.replace('<b>', '&lt;b&gt;'));
