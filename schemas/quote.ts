@@ -66,15 +66,15 @@ const validUntil = z.string({ error: 'es obligatorio' }).transform((day, context
   return z.NEVER;
 });
 
-/** The body of `POST /orders/{id}/quotes`, with amounts in centavos and `validUntil` in epoch ms. */
+/**
+ * The body of `POST /orders/{id}/quotes`, with amounts in centavos and `validUntil` in epoch ms. A product may stand in
+ * several lines, as at its price and as a gift.
+ */
 export const quoteRequestSchema = z
   .strictObject({
     lines: z
       .array(line, { error: 'es obligatorio' })
-      .max(QUOTE_LIMITS.lines, { error: `tiene más de ${QUOTE_LIMITS.lines} productos` })
-      .refine((lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length, {
-        error: 'nombra dos veces el mismo producto',
-      }),
+      .max(QUOTE_LIMITS.lines, { error: `tiene más de ${QUOTE_LIMITS.lines} productos` }),
     extras: z
       .array(extra)
       .max(QUOTE_LIMITS.extras, { error: `tiene más de ${QUOTE_LIMITS.extras} conceptos` })

@@ -14,18 +14,19 @@ export type MissingGood = {
 };
 
 /**
- * The lines whose product was deleted or is sold out.
+ * The lines whose product was deleted or is sold out; what two lines lack alike is named once.
  * @param present the products that the catalogue has, by id
  */
 export function missingGoods(
   lines: readonly { readonly product: Named; readonly quantities: Quantities }[],
   present: ReadonlyMap<string, Present>,
 ): MissingGood[] {
-  return lines.flatMap(({ product, quantities }) => {
+  const missing = lines.flatMap(({ product, quantities }) => {
     const reason = reasonOf(present.get(product.id), Object.keys(quantities));
     if (reason === null) return [];
     return [{ reason, text: `${`${product.brand} ${product.name}`.trim()} (${reason})` }];
   });
+  return [...new Map(missing.map((one) => [one.text, one] as const)).values()];
 }
 
 function reasonOf(product: Present | undefined, variants: readonly string[]): string | null {

@@ -83,7 +83,9 @@ export function quoteOf(log: Context['log'], { row, lines, question, extras }: Q
     orderId: row.order_id,
     version: row.version,
     token: row.token,
-    lines: lines.map((line) => quoteLineOf(log, line, extras.get(line.product_id) ?? NO_EXTRAS)),
+    lines: withExtras(lines, ({ product_id }) => extras.get(product_id)).map(([line, carried]) =>
+      quoteLineOf(log, line, carried),
+    ),
     extras: extrasOf(row.extras),
     discountPercent: percentOf(row.discount_percent),
     shipping: row.has_shipping === 1 ? shipping : null,
@@ -99,6 +101,20 @@ export function quoteOf(log: Context['log'], { row, lines, question, extras }: Q
     acceptedAt: row.accepted_at,
     question,
   };
+}
+
+/** The lines with what the order's line of their product carries, each at the product's first line alone. */
+export function withExtras<Line>(
+  lines: readonly Line[],
+  extrasOf: (line: Line) => LineExtras | undefined,
+): (readonly [Line, LineExtras])[] {
+  const given = new Set<LineExtras>();
+  return lines.map((line) => {
+    const extras = extrasOf(line);
+    if (extras === undefined || given.has(extras)) return [line, NO_EXTRAS] as const;
+    given.add(extras);
+    return [line, extras] as const;
+  });
 }
 
 function quoteLineOf(log: Context['log'], row: ReadQuoteLine, extras: LineExtras): QuoteLine {

@@ -104,6 +104,21 @@ describe.each(ENGINES)('sending a quote on %s', (engine) => {
     expect((await desk.send(id, { lines })).json()).toMatchObject({ total: 54_000 });
   });
 
+  test('a product may stand in two lines, at its price and as a gift [QUOTE-002 QUOTE-012]', async () => {
+    const id = await desk.order(thread);
+    const gift = { ...aQuoteLine(thread, { Azul: 2 }), discountPercent: '100', note: 'De regalo' };
+    const token = await desk.sent(id, thread, { lines: [aQuoteLine(thread, { Rojo: 10 }), gift] });
+    await desk.accept(token);
+    const [quote] = await desk.quotesOf(id);
+    expect(quote?.lines.map(({ quantity, total, note }) => ({ quantity, total, note }))).toEqual([
+      { quantity: { Rojo: 10 }, total: 50_000, note: '' },
+      { quantity: { Azul: 2 }, total: 0, note: 'De regalo' },
+    ]);
+    expect(await desk.orderOf(id)).toMatchObject({ quoteState: 'accepted', quoteTotal: 50_000 });
+    const picked = await shop.callAsAdministrator({ url: `/api/orders/pick-list?ids=${id}` });
+    expect(picked.json()).toMatchObject({ products: [{ _id: thread.id, units: 12 }] });
+  });
+
   test.each([
     [
       'a product that nobody knows',
@@ -132,7 +147,6 @@ describe.each(ENGINES)('sending a quote on %s', (engine) => {
       'invalid-request',
     ],
     ['nothing to quote', {}, 400, 'invalid-request'],
-    ['a product named twice', { lines: [aQuoteLine(thread), aQuoteLine(thread)] }, 400, 'invalid-request'],
     [
       'a discount above all',
       { extras: [{ text: 'Uno', amount: 1 }], discountPercent: '100.01' },

@@ -1,4 +1,3 @@
-import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import type { Product } from '#domain/products/product.ts';
 import { acceptedQuantities, unitsIn } from '#domain/products/variants.ts';
 import type { Quote, QuoteLine } from '#domain/quotes/quote.ts';
@@ -20,6 +19,7 @@ import { addToOutbox } from '#server/notifications/outbox.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 import { findQuote, insertQuote, lineExtras, lockQuotedOrder, type QuotedOrder } from './queries.ts';
 import { assertDraftIs, clearDraft } from './quote-draft.ts';
+import { withExtras } from './quote-rows.ts';
 import { quotedProducts } from './quoted-products.ts';
 
 type NewQuote = {
@@ -127,12 +127,12 @@ async function requestedLines(
     throw new Refusal('unknown-product', { detail, members: { ids: unknown } });
   }
   const extrasOfLines = (await lineExtras(ctx.db, [orderId])).get(orderId);
-  return lines.flatMap(({ productId, quantities: given, ...terms }) => {
+  const carrying = withExtras(lines, ({ productId }) => extrasOfLines?.get(productId));
+  return carrying.flatMap(([{ productId, quantities: given, ...terms }, extras]) => {
     const product = products.get(productId);
     if (product === undefined) return [];
     const quantities = acceptedQuantities(product, given);
     if (quantities === null) throw unfit(product);
-    const extras = extrasOfLines?.get(productId) ?? NO_EXTRAS;
     return [{ ...terms, extras, product, quantities, units: unitsIn(quantities) }];
   });
 }

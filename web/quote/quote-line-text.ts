@@ -10,7 +10,6 @@ import { variantTexts } from '#web/paper/paper-line.ts';
 
 /** A line of a quote as its customer reads it. */
 export type QuoteLineText = {
-  readonly id: string;
   readonly name: string;
   readonly photo: string | null;
   readonly units: number;
@@ -37,7 +36,6 @@ export function quoteLineText(wire: WireQuoteLine): QuoteLineText {
   const isBulk = given === null && listed.isBulkActive;
   const unitPrice = given ?? paidUnitPrice(listed);
   return {
-    id: product.id,
     name: product.name || product.brand || 'Producto',
     photo: product.photos[0] ?? null,
     units,

@@ -9,8 +9,8 @@ import type { ShownQuote } from './shown-quote.ts';
 export function QuoteLines({ quote: { lines, extras } }: { quote: ShownQuote }) {
   return (
     <ul className="quote-lines figures" aria-label="Lo que te ofrecemos">
-      {lines.map(quoteLineText).map((line) => (
-        <li key={line.id}>
+      {lines.map(quoteLineText).map((line, place) => (
+        <li key={place}>
           <Photo photo={line.photo} />
           <b className="quote-name">{line.name}</b>
           <b className="quote-amount">{formatExactPrice(line.total)}</b>
