@@ -177,6 +177,7 @@ test('the highest price is typed as prices are written; another is refused in ou
     { name: 'Justa', price: pesos(20_000) },
     { name: 'Cara', price: pesos(20_001) },
   ]);
+  await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto('/?q=apreciada&seed=1');
   const field = page.getByRole('textbox', { name: 'Precio hasta' });
   await filterByPrice(page, (await field.getAttribute('placeholder')) ?? '');
@@ -243,6 +244,9 @@ async function linkTexts(place: Locator): Promise<string[]> {
   return texts.map((text) => text.replace(/\s*\d+$/, ''));
 }
 
+/** Where the filters stand beside the results. */
+const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1280;
+
 async function openTypes(tree: Locator, subsection: string, isOpen = true): Promise<void> {
   const toggle = tree.getByRole('button', { name: `Tipos de ${subsection}`, exact: true });
   await toggle.click();
@@ -260,6 +264,11 @@ async function chooseCategory(page: Page, name: string): Promise<void> {
 }
 
 async function filterByPrice(page: Page, price: string): Promise<void> {
+  if (isWide(page)) {
+    await page.getByRole('textbox', { name: 'Hasta' }).fill(price);
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    return;
+  }
   if (isSmall(page)) await page.getByRole('button', { name: 'Categorías' }).click();
   await page.getByRole('textbox', { name: 'Precio hasta' }).fill(price);
   await page.getByRole('button', { name: 'Filtrar' }).click();

@@ -2,7 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { pesos } from '#domain/money/centavos.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { addProductsOf, cardNames, expectCount, isSmall } from '#tests/support/catalogue-page.ts';
+import {
+  addProductsOf,
+  cardNames,
+  expectCount,
+  isSmall,
+  visibleCount,
+} from '#tests/support/catalogue-page.ts';
 import type { ShopClient } from '#tests/support/shop-client.ts';
 
 const filtersLink = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: /^Filtros/ });
@@ -16,6 +22,11 @@ async function addThreads(shop: ShopClient, brand: string): Promise<void> {
     { name: 'Tres', price: pesos(500), colours: ['Azul'] },
     { name: 'Cuatro', price: null, colours: [] },
   ]);
+}
+
+/** From 1280 px on the filters stand beside the results instead. */
+async function withoutRoomBeside(page: Page): Promise<void> {
+  if (!isSmall(page)) await page.setViewportSize({ width: 1100, height: 800 });
 }
 
 /** Opens the sheet, for which the browser needs the catalogue; where none is coming yet the link leads to a page. */
@@ -47,6 +58,7 @@ test('one sheet orders and filters, its counts and the results follow, and each 
   shop,
 }) => {
   await addThreads(shop, 'Facetera');
+  await withoutRoomBeside(page);
   await page.goto('/?q=facetera&seed=1');
   const sheet = await openSheet(page);
   await choice(sheet, 'Rojo 2').click();
@@ -80,6 +92,47 @@ test('one sheet orders and filters, its counts and the results follow, and each 
   await expect.poll(() => cardNames(page)).toEqual(['Uno', 'Tres']);
   await page.getByRole('link', { name: 'Quitar filtro: Facetera' }).click();
   await expect(page.getByRole('link', { name: 'Quitar filtro: Azul' })).toBeVisible();
+});
+
+test('in wide windows the filters stand beside the results, which stay where they are, and count within them [FIND-005 HOME-013]', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  await addThreads(shop, 'Lindera');
+  await page.goto('/?q=lindera&seed=1');
+  const sidebar = page.getByRole('complementary').filter({ hasText: 'Filtros' });
+  await expect(sidebar.getByRole('link', { name: /^Hilos/ })).toHaveText('Hilos4');
+  await expect(sidebar.getByRole('link', { name: /^Agujas/ })).toBeHidden();
+  await expect(filtersLink(page)).toBeHidden();
+  await choice(sidebar, 'Rojo 2').click();
+  await expect.poll(async () => (await cardNames(page)).toSorted()).toEqual(['Dos', 'Uno']);
+  await expect(choice(sidebar, 'Rojo 2')).toBeFocused();
+  await choice(sidebar, 'Azul 2').click();
+  await expectCount(page, 3);
+  await expect(choice(sidebar, 'En oferta 1')).toBeVisible();
+  await expectAccessible(page);
+  await sidebar.getByRole('textbox', { name: 'Hasta' }).fill('mil');
+  await sidebar.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(sidebar.getByRole('textbox', { name: 'Hasta' })).toBeFocused();
+  await sidebar.getByRole('textbox', { name: 'Hasta' }).fill('500');
+  await sidebar.getByRole('button', { name: 'Aplicar' }).click();
+  await expect.poll(async () => (await cardNames(page)).toSorted()).toEqual(['Dos', 'Tres']);
+  await page.getByRole('link', { name: 'Quitar todos' }).click();
+  await expectCount(page, 4);
+  await page.goto('/categoria/merceria/hilos');
+  await expect(sidebar.getByRole('link', { name: /^Rojo/ })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: /^Agujas/ })).toBeHidden();
+  await expect(sidebar.getByRole('heading', { name: 'Reparaciones y repuestos' })).toBeVisible();
+});
+
+test('where a search finds nothing the categories are those of the shop, without its words [HOME-007 NAV-014]', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  await page.goto('/?q=zzzz+nada&seed=1');
+  const all = await visibleCount(shop, ({ subsection }) => subsection === 'Hilos');
+  const threads = page.getByRole('complementary').getByRole('link', { name: `Hilos ${all}`, exact: true });
+  await threads.click();
+  await expect(page).toHaveURL(/\?subsection=Hilos&(?!.*q=)/);
+  await expectCount(page, all);
 });
 
 test.describe('without scripts', () => {

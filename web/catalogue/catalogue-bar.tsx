@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ListFilter, Search } from '#web/ui/stroke-icons.tsx';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { RESULTS_ID } from './catalogue-query.ts';
+import type { LinkedCategories } from './linked-categories.ts';
 import type { CatalogueView } from './sized-view.ts';
 
 const fetchSearch = async () => (await import('./search-panel.tsx')).SearchPanel;
 const fetchCategories = async () => (await import('./categories-panel.tsx')).CategoriesPanel;
 
-type CatalogueBarProps = { view: CatalogueView; inWholeShop: number; counts: CategoryCounts };
+type CatalogueBarProps = { view: CatalogueView; inWholeShop: number; categories: LinkedCategories };
 
 /** Below 1024 px search and categories open from two buttons (ROUTE-005). */
-export function CatalogueBar({ view, inWholeShop, counts }: CatalogueBarProps) {
+export function CatalogueBar({ view, inWholeShop, categories: linked }: CatalogueBarProps) {
   const [open, setOpen] = useState<'search' | 'categories' | null>(null);
   const onClose = () => setOpen(null);
   const onShowResults = () => {
@@ -35,7 +35,7 @@ export function CatalogueBar({ view, inWholeShop, counts }: CatalogueBarProps) {
         Categorías
       </Button>
       {SearchPanel && <SearchPanel {...shared} {...search} inWholeShop={inWholeShop} />}
-      {CategoriesPanel && <CategoriesPanel {...shared} {...categories} counts={counts} />}
+      {CategoriesPanel && <CategoriesPanel {...shared} {...categories} linked={linked} />}
     </div>
   );
 }

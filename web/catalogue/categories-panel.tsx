@@ -1,4 +1,3 @@
-import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -6,20 +5,21 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import { filteredHref } from './catalogue-query.ts';
 import { CategoryTree } from './category-tree.tsx';
+import type { LinkedCategories } from './linked-categories.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { RepairsBlock } from './repairs-block.tsx';
 import type { CatalogueView } from './sized-view.ts';
 
 type CategoriesPanelProps = {
   view: CatalogueView;
-  counts: CategoryCounts;
+  linked: LinkedCategories;
   isOpen: boolean;
   onClose: () => void;
   onShowResults: () => void;
 };
 
 /** The sidebar's content on small screens. The results behind the panel follow each choice at once. */
-export function CategoriesPanel({ view, counts, isOpen, onClose, onShowResults }: CategoriesPanelProps) {
+export function CategoriesPanel({ view, linked, isOpen, onClose, onShowResults }: CategoriesPanelProps) {
   const { query, page } = view;
   return (
     <SidePanel
@@ -44,7 +44,7 @@ export function CategoriesPanel({ view, counts, isOpen, onClose, onShowResults }
       }
     >
       <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
-        <CategoryTree id="categorias-panel" query={query} counts={counts} hash="" />
+        <CategoryTree id="categorias-panel" {...linked} hash="" />
         <PriceFilter query={query} hash="" />
         <RepairsBlock />
       </div>

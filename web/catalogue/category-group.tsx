@@ -12,6 +12,10 @@ type CategoryGroupProps = {
   query: CatalogueQuery;
   counts: CategoryCounts;
   hash: string;
+  /** Whether the query has more filters than a category. */
+  isNarrowed: boolean;
+  /** Whether another place is chosen than its branch. */
+  isElsewhere: boolean;
   listId: string;
 };
 
@@ -21,6 +25,8 @@ export function CategoryGroup({
   query,
   counts,
   hash,
+  isNarrowed,
+  isElsewhere,
   listId,
 }: CategoryGroupProps) {
   const { type: chosenType, subsection } = query.filters;
@@ -29,12 +35,14 @@ export function CategoryGroup({
     (subsection === 'all' && types.some((type) => isSameName(type, chosenType)));
   const [isToggled, setIsToggled] = useState(false);
   const isOpen = isChosen !== isToggled;
+  const count = counts.bySubsection[normalisedCategory(name)] ?? 0;
+  const isAside = !isChosen && (isElsewhere || (isNarrowed && count === 0));
   return (
-    <li>
+    <li className={isAside ? 'xl:hidden' : undefined}>
       <div className="flex items-center">
         <CategoryLink
           label={name}
-          count={counts.bySubsection[normalisedCategory(name)] ?? 0}
+          count={count}
           filters={{ type: 'all', subsection: name }}
           {...{ query, hash }}
         />
@@ -50,16 +58,20 @@ export function CategoryGroup({
         </button>
       </div>
       <ul id={listId} hidden={!isOpen} className="category-types">
-        {types.map((type) => (
-          <li key={type}>
-            <CategoryLink
-              label={type}
-              count={counts.byType[`${normalisedCategory(name)}/${normalisedCategory(type)}`] ?? 0}
-              filters={{ type, subsection: name }}
-              {...{ query, hash }}
-            />
-          </li>
-        ))}
+        {types.map((type) => {
+          const ofType = counts.byType[`${normalisedCategory(name)}/${normalisedCategory(type)}`] ?? 0;
+          const isEmpty = isNarrowed && ofType === 0 && !isSameName(type, chosenType);
+          return (
+            <li key={type} className={isEmpty ? 'xl:hidden' : undefined}>
+              <CategoryLink
+                label={type}
+                count={ofType}
+                filters={{ type, subsection: name }}
+                {...{ query, hash }}
+              />
+            </li>
+          );
+        })}
       </ul>
     </li>
   );

@@ -1,9 +1,11 @@
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
+import { hasFilters, NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { keptPart } from '#web/kept/kept-part.tsx';
 import { useCategories } from '#web/storefront/store-context.tsx';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { CategoryGroup } from './category-group.tsx';
 import { CategoryLink } from './category-link.tsx';
+import { isSameCategory, isSameName } from './same-category.ts';
 
 type CategoryTreeProps = {
   /** Unlike that of another tree on the page. */
@@ -14,32 +16,47 @@ type CategoryTreeProps = {
   hash: string;
 };
 
-/** Both branches with their subsections and types, each with its number of products (NAV-005 to NAV-011). */
+/**
+ * Both branches with their subsections and types, each with its number of products (NAV-005 to NAV-011). Where filters stand
+ * below it, from 1280 px on, it leaves out what brings nothing, and what lies beside a chosen subsection.
+ */
 export const CategoryTree = keptPart(function CategoryTree({ id, query, counts, hash }: CategoryTreeProps) {
   const { taxonomy } = useCategories();
+  const { type, subsection } = query.filters;
+  const isNarrowed = hasFilters({ ...query.filters, type: 'all', subsection: 'all' });
+  const isInCategory = !isSameCategory({ type, subsection }, NO_FILTERS);
   return (
     <nav className="category-tree" aria-label="Categorías">
-      {taxonomy.map((branch) => (
-        <section key={branch.section} aria-labelledby={`${id}-${branch.section}`}>
-          <h3 id={`${id}-${branch.section}`}>
-            <CategoryLink
-              label={branch.label}
-              count={counts.bySection[branch.section.toLowerCase()] ?? 0}
-              filters={{ type: branch.filterType, subsection: 'all' }}
-              {...{ query, hash }}
-            />
-          </h3>
-          <ul>
-            {branch.subsections.map((subsection, place) => (
-              <CategoryGroup
-                key={subsection.name}
-                {...{ subsection, query, counts, hash }}
-                listId={`${id}-${branch.section}-${place}`}
+      {taxonomy.map((branch) => {
+        const count = counts.bySection[branch.section.toLowerCase()] ?? 0;
+        return (
+          <section
+            key={branch.section}
+            aria-labelledby={`${id}-${branch.section}`}
+            className={isNarrowed && count === 0 ? 'xl:hidden' : undefined}
+          >
+            <h3 id={`${id}-${branch.section}`}>
+              <CategoryLink
+                label={branch.label}
+                count={count}
+                filters={{ type: branch.filterType, subsection: 'all' }}
+                {...{ query, hash }}
               />
-            ))}
-          </ul>
-        </section>
-      ))}
+            </h3>
+            <ul>
+              {branch.subsections.map((own, place) => (
+                <CategoryGroup
+                  key={own.name}
+                  {...{ query, counts, hash, isNarrowed }}
+                  subsection={own}
+                  isElsewhere={isInCategory && !isSameName(type, branch.filterType)}
+                  listId={`${id}-${branch.section}-${place}`}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </nav>
   );
 }, dependencies);

@@ -1,5 +1,5 @@
 import './facet-lists.css';
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { comparableName } from '#domain/catalogue/comparable-name.ts';
 import type { Facets, FacetValue } from '#domain/catalogue/facets.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
@@ -16,15 +16,77 @@ type FacetListsProps = {
   facets: Facets;
   /** Where a choice leads. */
   hrefOf: (query: CatalogueQuery) => string;
+  /** In the sidebar: without orders, with the names that most products have first. */
+  isBeside?: boolean;
 };
 
 /** Orders and filters as links, each with the number of products that it brings (FIND-005). */
-export function FacetLists({ query, facets, hrefOf }: FacetListsProps) {
+export function FacetLists({ query, facets, hrefOf, isBeside = false }: FacetListsProps) {
   const { filters } = query;
   // They may be those of another place than the one whose address shows.
   const unplaced = { ...query, place: undefined, page: 1 };
   const filtered = (changes: Partial<Filters>) =>
     hrefOf({ ...unplaced, filters: { ...filters, ...changes } });
+  const offers = (
+    <Group title="Ofertas">
+      <Choice
+        to={filtered({ onlyOffers: !filters.onlyOffers })}
+        isChosen={filters.onlyOffers}
+        count={facets.offers}
+      >
+        En oferta
+      </Choice>
+      <Choice
+        to={filtered({ onlyBulkOffers: !filters.onlyBulkOffers })}
+        isChosen={filters.onlyBulkOffers}
+        count={facets.bulkOffers}
+      >
+        Con oferta por cantidad
+      </Choice>
+    </Group>
+  );
+  const prices = (
+    <Group title="Precio" after={<FacetPrices query={query} action={hrefOf(unplaced)} />}>
+      {facets.bands.map(({ count, ...band }) => {
+        const isChosen = band.minPrice === filters.minPrice && band.price === filters.price;
+        const change = isChosen ? { minPrice: 0, price: 0 } : band;
+        return (
+          <Choice key={band.price} to={filtered(change)} isChosen={isChosen} count={count}>
+            {priceRangeText(band)}
+          </Choice>
+        );
+      })}
+    </Group>
+  );
+  const colours = (
+    <Names
+      title="Color"
+      values={facets.colours}
+      chosen={filters.colours}
+      toHref={(names) => filtered({ colours: names })}
+      isShort={isBeside}
+      hasSwatches
+    />
+  );
+  const brands = (
+    <Names
+      title="Marca"
+      values={facets.brands}
+      chosen={filters.brands}
+      toHref={(names) => filtered({ brands: names })}
+      isShort={isBeside}
+    />
+  );
+  if (isBeside) {
+    return (
+      <div className="facet-lists beside-filters">
+        {colours}
+        {brands}
+        {prices}
+        {offers}
+      </div>
+    );
+  }
   return (
     <div className="facet-lists">
       <Group title="Ordenar">
@@ -38,46 +100,10 @@ export function FacetLists({ query, facets, hrefOf }: FacetListsProps) {
           </Choice>
         ))}
       </Group>
-      <Group title="Ofertas">
-        <Choice
-          to={filtered({ onlyOffers: !filters.onlyOffers })}
-          isChosen={filters.onlyOffers}
-          count={facets.offers}
-        >
-          En oferta
-        </Choice>
-        <Choice
-          to={filtered({ onlyBulkOffers: !filters.onlyBulkOffers })}
-          isChosen={filters.onlyBulkOffers}
-          count={facets.bulkOffers}
-        >
-          Con oferta por cantidad
-        </Choice>
-      </Group>
-      <Group title="Precio" after={<FacetPrices query={query} action={hrefOf(unplaced)} />}>
-        {facets.bands.map(({ count, ...band }) => {
-          const isChosen = band.minPrice === filters.minPrice && band.price === filters.price;
-          const change = isChosen ? { minPrice: 0, price: 0 } : band;
-          return (
-            <Choice key={band.price} to={filtered(change)} isChosen={isChosen} count={count}>
-              {priceRangeText(band)}
-            </Choice>
-          );
-        })}
-      </Group>
-      <Names
-        title="Color"
-        values={facets.colours}
-        chosen={filters.colours}
-        toHref={(colours) => filtered({ colours })}
-        hasSwatches
-      />
-      <Names
-        title="Marca"
-        values={facets.brands}
-        chosen={filters.brands}
-        toHref={(brands) => filtered({ brands })}
-      />
+      {offers}
+      {prices}
+      {colours}
+      {brands}
     </div>
   );
 }
@@ -87,32 +113,60 @@ type NamesProps = {
   values: readonly FacetValue[];
   chosen: readonly string[];
   toHref: (names: readonly string[]) => string;
+  /** Shows those of most products; the others open below them. */
+  isShort: boolean;
   hasSwatches?: boolean;
 };
 
+const SHORT = 6;
+
 /** Names of which several can be chosen. Chosen ones stay, even where they bring nothing. */
-function Names({ title, values, chosen, toHref, hasSwatches = false }: NamesProps) {
+function Names({ title, values, chosen, toHref, isShort, hasSwatches = false }: NamesProps) {
   const keys = chosen.map(comparableName);
   const offered = values.map(({ name }) => comparableName(name));
   const missing = chosen.filter((_, at) => !offered.includes(keys[at] ?? ''));
+  const all = [...values, ...missing.map((name) => ({ name, count: 0 }))];
+  const choiceOf = ({ name, count }: FacetValue) => {
+    const key = comparableName(name);
+    const names = keys.includes(key) ? chosen.filter((_, at) => keys[at] !== key) : [...chosen, name];
+    return (
+      <Choice key={key} to={toHref(names)} isChosen={keys.includes(key)} count={count}>
+        {hasSwatches && <ColourSwatch name={name} className="facet-swatch" />}
+        {name}
+      </Choice>
+    );
+  };
+  const isChosen = ({ name }: FacetValue) => keys.includes(comparableName(name));
+  // A name that is taken back must not close the list under the pointer.
+  const [wasOpen] = useState(() => othersOf(all).some(isChosen));
+  if (!isShort || all.length <= SHORT + 1) return <Group title={title}>{all.map(choiceOf)}</Group>;
+  const others = othersOf(all);
   return (
-    <Group title={title}>
-      {[...values, ...missing.map((name) => ({ name, count: 0 }))].map(({ name, count }) => {
-        const key = comparableName(name);
-        const isChosen = keys.includes(key);
-        const names = isChosen ? chosen.filter((_, at) => keys[at] !== key) : [...chosen, name];
-        return (
-          <Choice key={key} to={toHref(names)} isChosen={isChosen} count={count}>
-            {hasSwatches && <ColourSwatch name={name} className="facet-swatch" />}
-            {name}
-          </Choice>
-        );
-      })}
+    <Group
+      title={title}
+      after={
+        <details open={wasOpen}>
+          <summary>Ver {others.length} más</summary>
+          <Choices>{others.map(choiceOf)}</Choices>
+        </details>
+      }
+    >
+      {byCount(all).slice(0, SHORT).map(choiceOf)}
     </Group>
   );
 }
 
-type GroupProps = { title: string; children: readonly ReactNode[]; after?: ReactNode };
+/** Those that don't stand first, by name. */
+function othersOf(all: readonly FacetValue[]): readonly FacetValue[] {
+  const first = new Set(byCount(all).slice(0, SHORT));
+  return all.filter((value) => !first.has(value));
+}
+
+function byCount(all: readonly FacetValue[]): FacetValue[] {
+  return all.toSorted((one, other) => other.count - one.count);
+}
+
+type GroupProps = { title: string; children: readonly ReactElement[]; after?: ReactNode };
 
 function Group({ title, children, after }: GroupProps) {
   const id = useId();
@@ -120,13 +174,19 @@ function Group({ title, children, after }: GroupProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="facet-choices">
-        {children.map((choice, at) => (
-          <li key={at}>{choice}</li>
-        ))}
-      </ul>
+      <Choices>{children}</Choices>
       {after}
     </section>
+  );
+}
+
+function Choices({ children }: { children: readonly ReactElement[] }) {
+  return (
+    <ul className="facet-choices">
+      {children.map((choice, at) => (
+        <li key={choice.key ?? at}>{choice}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -56,6 +56,8 @@ function LimitField({ limit: { name, label }, value }: { limit: Limit; value: nu
       autoComplete="off"
       defaultValue={shown}
       error={isUnreadable ? UNREADABLE : null}
+      // A sent price that can't be read is corrected where it was typed.
+      autoFocus={isUnreadable}
     />
   );
 }

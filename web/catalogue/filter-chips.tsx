@@ -9,10 +9,10 @@ import { NarrowingLinks } from './narrowing-links.tsx';
 import type { CatalogueView } from './sized-view.ts';
 
 /** The ways to order and filter, and what the results are filtered by, each with its removal, and the reset of all (HOME-010). */
-export function FilterChips({ view }: { view: CatalogueView }) {
+export function FilterChips({ view, isFront }: { view: CatalogueView; isFront: boolean }) {
   return (
-    <div className="search-chips no-scrollbar mt-0 mb-4 lg:mb-6">
-      <NarrowingLinks view={view} />
+    <div className="search-chips mt-0 mb-4 lg:mb-6">
+      <NarrowingLinks view={view} isFront={isFront} />
       {(view.page.page !== 1 || hasFilters(view.query.filters)) && <ChosenFilters view={view} />}
     </div>
   );

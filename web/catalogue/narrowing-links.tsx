@@ -9,7 +9,7 @@ import type { CatalogueView } from './sized-view.ts';
 const fetchSheet = async () => (await import('./narrowing-sheet.tsx')).NarrowingSheet;
 
 /** Lead to order and filters: one sheet over the results, or a page where the browser has no catalogue to count in (FIND-005). */
-export function NarrowingLinks({ view }: { view: CatalogueView }) {
+export function NarrowingLinks({ view, isFront }: { view: CatalogueView; isFront: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const sheet = { view, isOpen, onClose: () => setIsOpen(false) };
   const Sheet = useLazyPart(fetchSheet, sheet);
@@ -31,7 +31,10 @@ export function NarrowingLinks({ view }: { view: CatalogueView }) {
       <ButtonLink {...link} className="narrowing-order">
         Ordenar
       </ButtonLink>
-      <ButtonLink {...link}>Filtros{chosen > 0 && ` (${chosen})`}</ButtonLink>
+      {/* There the filters stand beside the results. */}
+      <ButtonLink {...link} className={isFront ? undefined : 'xl:hidden noscript:inline-flex'}>
+        Filtros{chosen > 0 && ` (${chosen})`}
+      </ButtonLink>
       {Sheet && <Sheet {...sheet} />}
     </>
   );

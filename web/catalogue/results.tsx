@@ -68,7 +68,7 @@ export function Results({ view, landing, isFront, inWholeShop, beside, places, i
         {!isShopEmpty && <LateOrderSelect query={query} />}
       </ListHead>
       <PlacesBelow landing={landing} />
-      {!isShopEmpty && <FilterChips view={view} />}
+      {!isShopEmpty && <FilterChips view={view} isFront={isFront} />}
       {isSlow && !isLeaving && <ResultsLoading />}
       {page.reading && <ReadingNotes query={query} reading={page.reading} />}
       {page.total === 0 && <NoResults {...{ query, inWholeShop, places, isShopEmpty }} />}

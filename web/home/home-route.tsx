@@ -9,6 +9,7 @@ import { fallBackToFullPage } from '#web/catalogue/fall-back-to-full-page.ts';
 import { Hero } from '#web/catalogue/hero.tsx';
 import { homeData } from '#web/catalogue/home-data.ts';
 import { homeMeta } from '#web/catalogue/home-meta.ts';
+import { linkedCategories } from '#web/catalogue/linked-categories.ts';
 import { MAX_OFFERS } from '#web/catalogue/max-offers.ts';
 import { placedQuery } from '#web/catalogue/placed-query.ts';
 import { localAnswer } from '#web/catalogue/preload-catalogue.ts';
@@ -111,18 +112,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 type HomePageProps = { data: Route.ComponentProps['loaderData']; view: CatalogueView; isFront: boolean };
 
 const HomePage = memo(function HomePage({ data, view, isFront }: HomePageProps) {
-  const { inWholeShop, beside, places, offers, counts, linked, landing } = data;
+  const { inWholeShop, beside, places, offers, counts, landing } = data;
   const { query } = view;
   const allOffers = `${filteredHref(query, { ...NO_FILTERS, onlyOffers: true })}#${RESULTS_ID}`;
+  const categories = linkedCategories(query, data);
   const touchProps = usePreloadedCatalogue(counts.total);
   return (
     <main {...touchProps}>
-      <CatalogueBar view={view} inWholeShop={inWholeShop} counts={linked} />
+      <CatalogueBar view={view} inWholeShop={inWholeShop} categories={categories} />
       <div className="shop-width">
         {isFront && <Hero hasOffers={offers.length > 0} seed={query.seed} />}
         <div className="catalogue-body">
           <SearchBlock query={query} isSlim={!isFront} />
-          <CategorySidebar query={query} counts={linked} />
+          <CategorySidebar {...categories} results={isFront ? null : view} />
           <div className="min-w-0">
             {isFront && offers.length > 0 && (
               <SpecialOffers offers={offers} allHref={offers.length === MAX_OFFERS ? allOffers : null} />
