@@ -18,6 +18,7 @@ import type { Context } from './kernel/context.ts';
 import { Refusal } from './kernel/errors.ts';
 import { NO_JSON_SCHEMAS } from './kernel/no-json-schemas.ts';
 import { answerProblem } from './kernel/problems.ts';
+import { BODY_BYTES } from './kernel/request-limits.ts';
 import type { ChangeWatch } from './kernel/watch-changes.ts';
 import { contactFormRoutes } from './messages/contact-form-routes.ts';
 import { requestIdOf } from './operations/request-id.ts';
@@ -32,8 +33,6 @@ import { quoteFormRoutes } from './quotes/form-routes.ts';
 import { addRequestContext } from './request-context.ts';
 import { shopPictureRoutes } from './shop-pictures/shop-picture-routes.ts';
 import { withdrawalFormRoutes } from './withdrawals/withdrawal-form-routes.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 export type AppOptions = {
   readonly context: Omit<Context, 'actor' | 'log'>;
@@ -75,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.loggerInstance,
     trustProxy: (_address, hop) => hop < options.trustProxy,
-    bodyLimit: MEGABYTE,
+    bodyLimit: BODY_BYTES.any,
     // Requests on open connections are still answered, with the notice that the connection closes.
     return503OnClosing: false,
     genReqId: (request) => requestIdOf(request, options.trustProxy),

@@ -3,7 +3,7 @@ import { ANALYSIS_PERIODS } from '#domain/analysis/analysis-period.ts';
 import { visitReportSchema } from '#schemas/visit-report.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { clientNetwork } from '#server/kernel/client-network.ts';
-import { reportedLetters, VISIT_REPORTS_PER_MINUTE } from '#server/kernel/request-limits.ts';
+import { perMinute, reportedLetters } from '#server/kernel/request-limits.ts';
 import { countVisit } from './count-visit.ts';
 import { type AnalysisSetup, openAnalysis } from './open-analysis.ts';
 import { shopAnalysis } from './shop-analysis.ts';
@@ -30,7 +30,7 @@ export async function analysisRoutes(
     {
       config: {
         access: 'public',
-        rateLimit: { max: VISIT_REPORTS_PER_MINUTE, timeWindow: '1 minute' },
+        rateLimit: perMinute('visitReports'),
       },
       schema: {
         tags: TAGS,

@@ -4,9 +4,7 @@ import { z } from 'zod';
 import { typedShopMoment } from '#domain/time/shop-days.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { addRateLimits, type RateLimitsOptions } from '#server/kernel/rate-limits.ts';
-
-/** No form of the shop's pages is longer. */
-const MAX_FORM_BYTES = 32 * 1024;
+import { BODY_BYTES } from '#server/kernel/request-limits.ts';
 
 type PlainFormsOptions = RateLimitsOptions & {
   /** Answers a form that was not taken with a page that keeps what was typed. */
@@ -21,7 +19,7 @@ export async function takePlainForms(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+    { parseAs: 'string', bodyLimit: BODY_BYTES.plainForm },
     async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
   );
   app.setErrorHandler(answerFault);

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { MAX_IMPORT_ROWS } from '#domain/files/file-weights.ts';
 import { columnLetters, columnNames } from '#domain/imports/column-names.ts';
 import type { ImportSource } from '#domain/imports/import-source.ts';
 import { NUMBER_FORMS } from '#domain/imports/number-form.ts';
@@ -8,6 +9,7 @@ import {
   recognisedColumns,
 } from '#domain/imports/recognised-columns.ts';
 import { columnForm, isWithoutVat, writtenAmount } from '#domain/imports/written-amount.ts';
+import { formatWholeNumber } from '#domain/text/format.ts';
 import { isEmpty, isOdd, textOf } from '#server/tables/cell-values.ts';
 import { titleRowsAbove } from '#server/tables/header-row.ts';
 import type { Cell, NamedTable, Table } from '#server/tables/table-cell.ts';
@@ -15,7 +17,6 @@ import { MAX_COLUMNS } from '#server/tables/table-limits.ts';
 import { badImportFile } from './bad-import-file.ts';
 import type { StoredColumn } from './stored-import.ts';
 
-export const MAX_IMPORT_ROWS = 20_000;
 const SAMPLES = 5;
 const SAMPLE_LETTERS = 80;
 
@@ -48,7 +49,9 @@ export async function importTable(
   const rows = body.filter((cells) => !cells.every(isEmpty)).length;
   if (rows === 0) throw badImportFile('La planilla no tiene filas debajo de los nombres de las columnas.');
   if (rows > MAX_IMPORT_ROWS)
-    throw badImportFile('La planilla tiene más de 20.000 filas: pártela en varias.');
+    throw badImportFile(
+      `La planilla tiene más de ${formatWholeNumber(MAX_IMPORT_ROWS)} filas: pártela en varias.`,
+    );
   const names = columnNames(Array.from({ length: width }, (_, index) => header[index] ?? ''));
   const { source, fields } = recognisedColumns(names);
   const columns: StoredColumn[] = [];

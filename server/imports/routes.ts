@@ -1,13 +1,15 @@
 import multipart from '@fastify/multipart';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import { MAX_SHEET_MEGABYTES, MEGABYTE } from '#domain/files/file-weights.ts';
+import { MAX_IMPORT_ROWS, MAX_SHEET_MEGABYTES, MEGABYTE } from '#domain/files/file-weights.ts';
+import { formatWholeNumber } from '#domain/text/format.ts';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { importApplySchema, importCheckSchema } from '#schemas/import.ts';
 import { idParams, pagingQuery } from '#schemas/paging.ts';
 import { SHEET_FORMATS, sendSheet } from '#server/exports/send-sheet.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import { BODY_BYTES } from '#server/kernel/request-limits.ts';
 import { applyImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
 import { templateSheet, wrongRowsSheet } from './import-sheets.ts';
@@ -103,7 +105,7 @@ export async function importRoutes(app: ApiInstance, { photos }: { photos: Photo
   app.post(
     '/imports/:id/check',
     {
-      bodyLimit: 4 * 1024 * 1024,
+      bodyLimit: BODY_BYTES.importRequest,
       config: { access: 'imports' },
       schema: {
         tags: TAGS,
@@ -187,7 +189,7 @@ async function uploadRoute(app: ApiInstance): Promise<void> {
       config: { access: 'imports' },
       schema: {
         tags: TAGS,
-        summary: `Lee una planilla de productos (campo file: CSV, XLSX, XLS u ODS, hasta ${MAX_SHEET_MEGABYTES} MB y 20.000 filas)`,
+        summary: `Lee una planilla de productos (campo file: CSV, XLSX, XLS u ODS, hasta ${MAX_SHEET_MEGABYTES} MB y ${formatWholeNumber(MAX_IMPORT_ROWS)} filas)`,
         consumes: ['multipart/form-data'],
         querystring: sheetQuery,
       },

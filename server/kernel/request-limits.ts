@@ -1,19 +1,43 @@
+import { MEGABYTE } from '#domain/files/file-weights.ts';
+
 /*
  * Every limit of what strangers may ask of the shop stands here, or in `domain` where pages know it too
- * (`MAX_ORDER_PRODUCTS`, `MAX_LIST_LENGTH`). `RATE_LIMITS=off` lifts the calls and the budgets.
+ * (`file-weights.ts`, `MAX_ORDER_PRODUCTS`, `MAX_LIST_LENGTH`). Documents and proxies are compared with it by
+ * `stated-limits.test.ts`. `RATE_LIMITS=off` lifts the calls and the budgets.
  */
 
-/** Calls per minute from one address. What orders take is counted in bytes, below. */
-export const ORDERS_PER_MINUTE = 600;
-export const MESSAGES_PER_MINUTE = 30;
-/** A pasted list is searched line by line. */
-export const LISTS_PER_MINUTE = 30;
-/** A browser reports when its tab is hidden or left, and after five searches. */
-export const VISIT_REPORTS_PER_MINUTE = 120;
-export const QUOTE_READS_PER_MINUTE = 120;
-export const QUOTE_ANSWERS_PER_MINUTE = 30;
-/** Public links that opened nothing: a person mistypes a few, a guesser tries thousands. */
-export const UNKNOWN_LINKS_PER_MINUTE = 30;
+/** Calls from one address. What orders take is counted in bytes, below. */
+export const CALLS_PER_MINUTE = {
+  orders: 600,
+  /** Messages and withdrawals, each. */
+  messages: 30,
+  /** A pasted list is searched line by line. */
+  lists: 30,
+  /** A browser reports when its tab is hidden or left, and after five searches. */
+  visitReports: 120,
+  quoteReads: 120,
+  quoteAnswers: 30,
+  /** Public links that opened nothing: a person mistypes a few, a guesser tries thousands. */
+  unknownLinks: 30,
+} as const;
+
+/** The limit of a route, in its `config`. */
+export function perMinute(calls: keyof typeof CALLS_PER_MINUTE) {
+  return { max: CALLS_PER_MINUTE[calls], timeWindow: '1 minute' } as const;
+}
+
+/** The largest bodies of requests. A file has its own limit in `file-weights.ts`. */
+export const BODY_BYTES = {
+  any: MEGABYTE,
+  /** No form of the shop's pages, sent without scripts, is longer. */
+  plainForm: 32 * 1024,
+  /** What an import is asked, with the cells that somebody corrected. */
+  importRequest: 4 * MEGABYTE,
+  /** A hundred thousand products by their ids, or a price list of 20,000 rows. */
+  manyProducts: 8 * MEGABYTE,
+  /** A hundred thousand prices of some 100 letters each. */
+  manyPrices: 16 * MEGABYTE,
+} as const;
 
 /** What one window of time holds, in the unit of its budget. */
 export type Budget = {
@@ -28,7 +52,7 @@ export type Budget = {
   readonly small: number;
 };
 
-const MEGABYTE = 1_000_000;
+const MILLION = 1_000_000;
 
 /**
  * Cost is counted where it arises: not by calls, but by what a call makes the shop store or search. An order of 300
@@ -38,9 +62,9 @@ export const BUDGETS = {
   /** Bytes of orders, messages, withdrawals and answers to quotes. */
   storedBytes: {
     windowMs: 3_600_000,
-    address: MEGABYTE,
-    network: 4 * MEGABYTE,
-    shop: 64 * MEGABYTE,
+    address: MILLION,
+    network: 4 * MILLION,
+    shop: 64 * MILLION,
     small: 16_000,
   },
   /** Letters of pasted lists; the longest list has 20,000 and takes up to 0.8 s of a core. */

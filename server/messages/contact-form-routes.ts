@@ -12,7 +12,7 @@ import {
 import { plainPage } from '#server/http/plain-page.ts';
 import { xmlText } from '#server/http/xml-text.ts';
 import type { RateLimitsOptions } from '#server/kernel/rate-limits.ts';
-import { MESSAGES_PER_MINUTE, storedBytes } from '#server/kernel/request-limits.ts';
+import { perMinute, storedBytes } from '#server/kernel/request-limits.ts';
 import { assertSameOrigin } from '#server/kernel/same-origin.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -23,7 +23,7 @@ export async function contactFormRoutes(app: FastifyInstance, limits: RateLimits
   await takePlainForms(app, { ...limits, answerFault });
   app.addHook('onRequest', assertSameOrigin);
   const options = {
-    config: { access: 'public', rateLimit: { max: MESSAGES_PER_MINUTE, timeWindow: '1 minute' } },
+    config: { access: 'public', rateLimit: perMinute('messages') },
     schema: { hide: true },
   } as const;
 

@@ -5,7 +5,7 @@ import { flagQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts
 import type { MessageRow } from '#server/db/tables/customer-tables.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { jsonArrayStream } from '#server/kernel/json-stream.ts';
-import { MESSAGES_PER_MINUTE, storedBytes } from '#server/kernel/request-limits.ts';
+import { perMinute, storedBytes } from '#server/kernel/request-limits.ts';
 import { allMessages, listMessages } from './list-messages.ts';
 import { messageToWire } from './message-to-wire.ts';
 import { sendMessage } from './send-message.ts';
@@ -20,7 +20,7 @@ export async function messageRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/sendContact',
     {
-      config: { access: 'public', rateLimit: { max: MESSAGES_PER_MINUTE, timeWindow: '1 minute' } },
+      config: { access: 'public', rateLimit: perMinute('messages') },
       schema: {
         tags: TAGS,
         summary: 'Envía un mensaje a la tienda. La misma Idempotency-Key lo guarda una sola vez',

@@ -8,7 +8,7 @@ import { briefOrderToWire, orderToWire, receiptToWire } from '#schemas/wire/orde
 import { orderPageLink } from '#schemas/wire/public-link.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { jsonArrayStream } from '#server/kernel/json-stream.ts';
-import { ORDERS_PER_MINUTE, storedBytes } from '#server/kernel/request-limits.ts';
+import { perMinute, storedBytes } from '#server/kernel/request-limits.ts';
 import { etagOf, ifMatchHeaders } from '#server/kernel/version-header.ts';
 import { deleteOrder, getOrder, setOrderStatus } from './change-order.ts';
 import { allOrders, countOrdersByStatus, listBriefOrders, listOrders } from './list-orders.ts';
@@ -28,7 +28,7 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/orders',
     {
-      config: { access: 'public', rateLimit: { max: ORDERS_PER_MINUTE, timeWindow: '1 minute' } },
+      config: { access: 'public', rateLimit: perMinute('orders') },
       schema: {
         tags: TAGS,
         summary: 'Pide un presupuesto. La misma Idempotency-Key responde siempre con el primer pedido',

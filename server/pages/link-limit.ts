@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork } from '#server/kernel/client-network.ts';
-import { UNKNOWN_LINKS_PER_MINUTE } from '#server/kernel/request-limits.ts';
+import { perMinute } from '#server/kernel/request-limits.ts';
 import type { LinkAnswer } from '#web/context.ts';
 
 /** Opens what a link's token names, unless its network tried too many unknown ones in the last minute. */
@@ -15,8 +15,7 @@ export type LinkLimit = <Subject>(
  */
 export function createLinkLimit(app: FastifyInstance): LinkLimit {
   const count = app.createRateLimit({
-    max: UNKNOWN_LINKS_PER_MINUTE,
-    timeWindow: '1 minute',
+    ...perMinute('unknownLinks'),
     keyGenerator: (request) => `links ${clientNetwork(String(request.ip))}`,
   });
   return async (request, find) => {

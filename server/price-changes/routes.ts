@@ -20,6 +20,7 @@ import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { breathsBetween } from '#server/kernel/breathe.ts';
 import { jsonObjectStream } from '#server/kernel/json-stream.ts';
 import { readInPieces } from '#server/kernel/read-in-pieces.ts';
+import { BODY_BYTES } from '#server/kernel/request-limits.ts';
 import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { pricesToWire, receiptToWire } from './batch-to-wire.ts';
 import { cancelPriceBatch } from './cancel-price-batch.ts';
@@ -35,8 +36,6 @@ import { stalePrices } from './stale-prices.ts';
 import { undoPriceBatch } from './undo-price-batch.ts';
 
 const TAGS = ['Precios'];
-/** A hundred thousand rows have about 100 letters each. */
-const BODY_LIMIT = 16 * 1024 * 1024;
 
 const exportQuery = z.object({ format: z.enum(['csv', 'xlsx'], { error: 'tiene que ser csv o xlsx' }) });
 
@@ -48,7 +47,7 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/price-changes/preview',
     {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: BODY_BYTES.manyPrices,
       config: { access: 'prices' },
       schema: { tags: TAGS, summary: 'Lo que una regla cambiaría, sin cambiar nada', body: priceRuleSchema },
     },
@@ -62,7 +61,7 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/price-changes/selection',
     {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: BODY_BYTES.manyPrices,
       config: { access: 'prices' },
       schema: {
         tags: TAGS,
@@ -76,7 +75,7 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/price-changes/vat/preview',
     {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: BODY_BYTES.manyPrices,
       config: { access: 'prices' },
       schema: {
         tags: TAGS,
@@ -94,7 +93,7 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/price-changes',
     {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: BODY_BYTES.manyPrices,
       config: { access: 'prices' },
       schema: {
         tags: TAGS,
@@ -183,7 +182,7 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/price-changes/:id/undo',
     {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: BODY_BYTES.manyPrices,
       config: { access: 'prices' },
       schema: {
         tags: TAGS,

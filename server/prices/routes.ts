@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { priceUpdateSchema } from '#schemas/price-list.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
+import { BODY_BYTES } from '#server/kernel/request-limits.ts';
 import { applyPrices } from './apply-prices.ts';
 import type { PriceSource } from './price-source.ts';
 import { readPriceList } from './read-price-list.ts';
@@ -16,8 +17,6 @@ const sheetQuery = z.object({
     .optional()
     .describe('La hoja que se lee; sin ella, la primera con columnas conocidas'),
 });
-/** The longest list has 20,000 rows of about 150 letters. */
-const BODY_LIMIT = 8 * 1024 * 1024;
 
 /** The price update: one route reads the list, the other applies it (API-009). */
 export async function priceRoutes(
@@ -40,7 +39,7 @@ export async function priceRoutes(
   app.post(
     '/update-prices',
     {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: BODY_BYTES.manyProducts,
       config: { access: 'prices' },
       schema: {
         tags: TAGS,

@@ -4,12 +4,11 @@ import { chosenProductSchema, productActionSchema } from '#schemas/product-actio
 import { jsonInPieces } from '#server/http/json-in-pieces.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { readInPieces } from '#server/kernel/read-in-pieces.ts';
+import { BODY_BYTES } from '#server/kernel/request-limits.ts';
 import { actOnProducts } from './act-on-products.ts';
 import { undoAction } from './undo-action.ts';
 
 const TAGS = ['Productos'];
-/** A hundred thousand products have about 60 letters each. */
-const BODY_LIMIT = 8 * 1024 * 1024;
 
 /** What is done with many products at once. */
 export async function productActionRoutes(app: ApiInstance): Promise<void> {
@@ -19,7 +18,7 @@ export async function productActionRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/items/actions',
     {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: BODY_BYTES.manyProducts,
       config: { access: 'catalogue' },
       schema: {
         tags: TAGS,

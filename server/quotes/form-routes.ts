@@ -7,7 +7,7 @@ import { plainPage } from '#server/http/plain-page.ts';
 import { xmlText } from '#server/http/xml-text.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import type { RateLimitsOptions } from '#server/kernel/rate-limits.ts';
-import { QUOTE_ANSWERS_PER_MINUTE, storedBytes } from '#server/kernel/request-limits.ts';
+import { perMinute, storedBytes } from '#server/kernel/request-limits.ts';
 import { acceptQuote, askForChange } from './answer-quote.ts';
 
 type Form = { Params: { token: string }; Body: Record<string, string> };
@@ -26,7 +26,7 @@ export async function quoteFormRoutes(app: FastifyInstance, limits: RateLimitsOp
   const options = {
     config: {
       access: 'public',
-      rateLimit: { max: QUOTE_ANSWERS_PER_MINUTE, timeWindow: '1 minute' },
+      rateLimit: perMinute('quoteAnswers'),
     },
     schema: { hide: true },
   } as const;

@@ -1,27 +1,18 @@
 import { acceptSchema, questionSchema, tokenParams } from '#schemas/quote.ts';
 import { acceptanceToWire, publicQuoteToWire } from '#schemas/wire/quote-to-wire.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
-import {
-  QUOTE_ANSWERS_PER_MINUTE,
-  QUOTE_READS_PER_MINUTE,
-  storedBytes,
-} from '#server/kernel/request-limits.ts';
+import { perMinute, storedBytes } from '#server/kernel/request-limits.ts';
 import { acceptQuote, askForChange } from './answer-quote.ts';
 import { quoteByToken } from './read-quotes.ts';
 
 const TAGS = ['Presupuestos'];
-
-const limited = (max: number) => ({
-  access: 'public' as const,
-  rateLimit: { max, timeWindow: '1 minute' },
-});
 
 /** Quotes for whoever has their link. */
 export async function publicQuoteRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/quotes/:token',
     {
-      config: limited(QUOTE_READS_PER_MINUTE),
+      config: { access: 'public', rateLimit: perMinute('quoteReads') },
       schema: { tags: TAGS, summary: 'El presupuesto de un enlace', params: tokenParams },
     },
     async (request) => {
@@ -34,7 +25,7 @@ export async function publicQuoteRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/quotes/:token/accept',
     {
-      config: limited(QUOTE_ANSWERS_PER_MINUTE),
+      config: { access: 'public', rateLimit: perMinute('quoteAnswers') },
       schema: {
         tags: TAGS,
         summary: 'Acepta esa versión. Repetido, responde lo mismo',
@@ -52,7 +43,7 @@ export async function publicQuoteRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/quotes/:token/question',
     {
-      config: limited(QUOTE_ANSWERS_PER_MINUTE),
+      config: { access: 'public', rateLimit: perMinute('quoteAnswers') },
       schema: { tags: TAGS, summary: 'Pide un cambio', params: tokenParams, body: questionSchema },
     },
     async (request, reply) => {

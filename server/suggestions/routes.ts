@@ -3,7 +3,7 @@ import { facetsQuery, filtersOfQuery } from '#schemas/facets.ts';
 import { searchText } from '#schemas/paging.ts';
 import { pastedListSchema } from '#schemas/pasted-list.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
-import { LISTS_PER_MINUTE } from '#server/kernel/request-limits.ts';
+import { perMinute } from '#server/kernel/request-limits.ts';
 import { findFacets } from './find-facets.ts';
 import { matchList } from './match-list.ts';
 import { suggestProducts } from './suggest-products.ts';
@@ -41,7 +41,7 @@ export async function suggestionRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/matched-list',
     {
-      config: { access: 'public', rateLimit: { max: LISTS_PER_MINUTE, timeWindow: '1 minute' } },
+      config: { access: 'public', rateLimit: perMinute('lists') },
       schema: {
         tags: TAGS,
         summary: 'Los productos que piden las líneas de una lista pegada. No guarda nada',

@@ -2,7 +2,7 @@ import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { idParams } from '#schemas/paging.ts';
 import { withdrawalAnswerSchema, withdrawalSchema } from '#schemas/withdrawal.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
-import { MESSAGES_PER_MINUTE, storedBytes } from '#server/kernel/request-limits.ts';
+import { perMinute, storedBytes } from '#server/kernel/request-limits.ts';
 import { etagOf, requiredIfMatchHeaders } from '#server/kernel/version-header.ts';
 import { answerWithdrawal } from './answer-withdrawal.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
@@ -16,7 +16,7 @@ export async function withdrawalRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/withdrawals',
     {
-      config: { access: 'public', rateLimit: { max: MESSAGES_PER_MINUTE, timeWindow: '1 minute' } },
+      config: { access: 'public', rateLimit: perMinute('messages') },
       schema: {
         tags: TAGS,
         summary: 'Pide dejar sin efecto una compra; responde el código del pedido',

@@ -14,7 +14,7 @@ import {
 import { plainPage } from '#server/http/plain-page.ts';
 import { xmlText } from '#server/http/xml-text.ts';
 import type { RateLimitsOptions } from '#server/kernel/rate-limits.ts';
-import { MESSAGES_PER_MINUTE, storedBytes } from '#server/kernel/request-limits.ts';
+import { perMinute, storedBytes } from '#server/kernel/request-limits.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 
 const PAGE = '/arrepentimiento';
@@ -23,7 +23,7 @@ const PAGE = '/arrepentimiento';
 export async function withdrawalFormRoutes(app: FastifyInstance, limits: RateLimitsOptions): Promise<void> {
   await takePlainForms(app, { ...limits, answerFault });
   const options = {
-    config: { access: 'public', rateLimit: { max: MESSAGES_PER_MINUTE, timeWindow: '1 minute' } },
+    config: { access: 'public', rateLimit: perMinute('messages') },
     schema: { hide: true },
   } as const;
 

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from '#server/http/metrics.ts';
-import {
-  QUOTE_ANSWERS_PER_MINUTE,
-  QUOTE_READS_PER_MINUTE,
-  UNKNOWN_LINKS_PER_MINUTE,
-} from '#server/kernel/request-limits.ts';
+import { CALLS_PER_MINUTE } from '#server/kernel/request-limits.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { openVisitedShop, SHOPPER, type VisitedShop } from '#tests/support/a-visited-shop.ts';
 import { aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
@@ -157,12 +153,12 @@ describe.each(ENGINES)('a customer’s link on %s', (engine) => {
     // Of what arrives at once, some may be refused early, and some pages too late.
     const upTo = (limit: number) => expect.toSatisfy((count: number) => count > 0 && count <= limit);
     expect(answered).toEqual({
-      page: upTo(UNKNOWN_LINKS_PER_MINUTE + AT_ONCE),
-      read: upTo(QUOTE_READS_PER_MINUTE),
-      accept: upTo(QUOTE_ANSWERS_PER_MINUTE),
-      ask: upTo(QUOTE_ANSWERS_PER_MINUTE),
-      'form to accept': upTo(QUOTE_ANSWERS_PER_MINUTE),
-      'form to ask': upTo(QUOTE_ANSWERS_PER_MINUTE),
+      page: upTo(CALLS_PER_MINUTE.unknownLinks + AT_ONCE),
+      read: upTo(CALLS_PER_MINUTE.quoteReads),
+      accept: upTo(CALLS_PER_MINUTE.quoteAnswers),
+      ask: upTo(CALLS_PER_MINUTE.quoteAnswers),
+      'form to accept': upTo(CALLS_PER_MINUTE.quoteAnswers),
+      'form to ask': upTo(CALLS_PER_MINUTE.quoteAnswers),
     });
     await expectRefused(from);
     expect((await open('/', { from })).statusCode).toBe(200);
@@ -186,7 +182,7 @@ describe.each(ENGINES)('a customer’s link on %s', (engine) => {
   }
 
   test('whoever has a link may open it as often as they like [QUOTE-006]', async () => {
-    for (let turn = 0; turn < 2 * UNKNOWN_LINKS_PER_MINUTE; turn += 1) {
+    for (let turn = 0; turn < 2 * CALLS_PER_MINUTE.unknownLinks; turn += 1) {
       expect((await open(path, { from: '192.0.2.9' })).statusCode).toBe(200);
     }
   });

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readEnv } from '#config/env.ts';
-import { MAX_PHOTO_MEGABYTES, MAX_SHEET_MEGABYTES } from '#domain/files/file-weights.ts';
 import { SHUTDOWN_TIMEOUT_MS } from '#server/shutdown-timeout.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
@@ -124,18 +123,6 @@ describe('the compose file', () => {
       demo: false,
     });
   });
-});
-
-test('the proxies let the largest file through that the shop takes, and the page on operating says so', () => {
-  const [, allowed = ''] = /client_max_body_size (\d+)m;/.exec(textOf('deploy/nginx.conf')) ?? [];
-  // The form around the file takes a few hundred bytes.
-  expect(Number(allowed)).toBe(MAX_SHEET_MEGABYTES + 1);
-  expect(MAX_SHEET_MEGABYTES).toBeGreaterThan(MAX_PHOTO_MEGABYTES);
-  const page = textOf('docs/operating.md');
-  expect(page).toContain(`bodies of ${allowed} MB`);
-  expect(page).toContain(`spreadsheets ${MAX_SHEET_MEGABYTES} MB, photos ${MAX_PHOTO_MEGABYTES} MB`);
-  for (const text of [textOf('docs/api.md'), textOf('docs/moving-in.md')])
-    expect(text).toMatch(new RegExp(`\\b${MAX_SHEET_MEGABYTES} MB`));
 });
 
 describe('the service of systemd', () => {

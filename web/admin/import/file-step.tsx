@@ -1,8 +1,9 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { MAX_SHEET_MEGABYTES } from '#domain/files/file-weights.ts';
+import { MAX_IMPORT_ROWS, MAX_SHEET_MEGABYTES } from '#domain/files/file-weights.ts';
 import type { WireImport, WireImportEntry } from '#schemas/import-answers.ts';
+import { formatWholeNumber } from '#web/format.ts';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
@@ -94,7 +95,8 @@ function SheetDrop({ isReading, onChoose }: SheetDropProps) {
       <FileSpreadsheet aria-hidden="true" />
       <b>Elegir una planilla</b>
       <span id="sheet-note" className="text-sm text-secondary">
-        o soltarla aquí: CSV, XLSX, XLS u ODS, hasta 20.000 filas y {MAX_SHEET_MEGABYTES} MB
+        o soltarla aquí: CSV, XLSX, XLS u ODS, hasta {formatWholeNumber(MAX_IMPORT_ROWS)} filas y{' '}
+        {MAX_SHEET_MEGABYTES} MB
       </span>
     </DropZone>
   );
