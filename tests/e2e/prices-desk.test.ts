@@ -8,7 +8,7 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { test as base, expect } from '#tests/support/browser.ts';
 import { bookOf } from '#tests/support/corpus/written-sheet.ts';
-import { card, openProducts } from '#tests/support/product-desk.ts';
+import { openProducts, row } from '#tests/support/product-desk.ts';
 import { type RunningServer, runServer } from '#tests/support/running-server.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 
@@ -188,12 +188,12 @@ test('the list is applied after a confirmation [DASH-008 PRICES-001 PRICES-002 P
   await test.step('Mis Productos shows the new prices, and on a phone the menu gives way', async () => {
     list.write(`${changed.code};9.125`);
     await openProducts(page, changed.name);
-    await expect(card(page, changed.name)).toContainText(/\$\s7\.350,50/);
+    await expect(row(page, changed.name)).toContainText(/\$\s7\.350,50/);
     await update(page);
     if ((page.viewportSize()?.width ?? 0) < 450)
       await expect(page.getByRole('navigation', { name: 'Panel' })).toBeHidden();
     await dismiss(page, 'Precios actualizados');
-    await expect(card(page, changed.name)).toContainText(/\$\s9\.125/);
+    await expect(row(page, changed.name)).toContainText(/\$\s9\.125/);
   });
 });
 

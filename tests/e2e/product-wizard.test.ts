@@ -7,10 +7,10 @@ import { expect, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 import {
   acknowledge,
-  card,
   news,
   openProducts,
   question,
+  row,
   SAVE_FAILED,
   SAVED,
 } from '#tests/support/product-desk.ts';
@@ -147,7 +147,7 @@ test.describe(() => {
       await publish(page);
       await acknowledge(page, SAVED);
       await expect(page).toHaveURL(/\/hilvanDash\/productos$/);
-      await expect(card(page, name)).toBeVisible();
+      await expect(row(page, name)).toBeVisible();
       expect((await shop.products()).filter((product) => product.name === name)).toEqual([
         expect.objectContaining({
           section: 'Merceria',
@@ -277,7 +277,7 @@ test.describe(() => {
       expect(added).toHaveLength(1);
       expect(added[0]).toMatchObject({ colours: ['Salmón', 'Coral'], models: [], price: pesos(12.34) });
       await openProducts(page, name);
-      await expect(card(page, name)).toContainText(/\$\s12/);
+      await expect(row(page, name)).toContainText(/\$\s12/);
     });
 
     await test.step('discarded on purpose', async () => {

@@ -3,7 +3,15 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
-import { acknowledge, card, openProducts, question, search } from '#tests/support/product-desk.ts';
+import {
+  acknowledge,
+  card,
+  chooseOf,
+  openProducts,
+  question,
+  row,
+  search,
+} from '#tests/support/product-desk.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 import { PAGE_SIZE_AT } from '#web/catalogue/page-size-at-width.ts';
 import { valueAtWidth } from '#web/ui/width-steps.ts';
@@ -41,6 +49,7 @@ test.describe(() => {
       );
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Reintentar' }).click();
+      await page.getByRole('button', { name: 'Ver como tarjetas' }).click();
       const size = valueAtWidth(PAGE_SIZE_AT, page.viewportSize()?.width ?? 0);
       await expect(page.getByRole('article')).toHaveCount(size);
     });
@@ -126,7 +135,7 @@ test.describe(() => {
       const exists = async () => (await shop.products()).some(({ id }) => id === thimble.id);
       await beAdministrator(page);
       await openProducts(page, name);
-      const remove = () => card(page, name).getByRole('button', { name: 'Eliminar' }).click();
+      const remove = () => chooseOf(page, { name, action: 'Eliminar' });
 
       await test.step('not, after all', async () => {
         await remove();
@@ -143,42 +152,42 @@ test.describe(() => {
         await remove();
         await page.getByRole('button', { name: 'Sí, eliminar' }).click();
         await acknowledge(page, { title: 'Error', text: 'Error al eliminar el producto' });
-        await expect(card(page, name)).toBeVisible();
+        await expect(row(page, name)).toBeVisible();
       });
 
       await test.step('deleted', async () => {
         await remove();
         await page.getByRole('button', { name: 'Sí, eliminar' }).click();
         await acknowledge(page, { title: 'Eliminado!', text: 'Tu producto ha sido eliminado.' });
-        await expect(card(page, name)).toHaveCount(0);
+        await expect(row(page, name)).toHaveCount(0);
         await expect(page.getByRole('region', { name: 'Productos' })).toBeFocused();
         expect(await exists()).toBe(false);
       });
 
       await test.step('and back', async () => {
         await page.getByRole('link', { name: 'Ver productos eliminados' }).click();
-        await expect(card(page, name)).toBeVisible();
+        await expect(row(page, name)).toBeVisible();
         await expectAccessible(page);
-        await card(page, name).getByRole('button', { name: 'Restaurar' }).click();
+        await row(page, name).getByRole('button', { name: 'Restaurar' }).click();
         await expect(page.getByText(`${name}: restaurado`)).toBeVisible();
-        await expect(card(page, name)).toHaveCount(0);
+        await expect(row(page, name)).toHaveCount(0);
         await page.getByRole('button', { name: 'Volver a los productos' }).click();
         await search(page).fill(name);
         await expect(page.getByText('1 producto', { exact: true })).toBeVisible();
-        await expect(card(page, name)).toBeVisible();
+        await expect(row(page, name)).toBeVisible();
       });
 
       await test.step('a copy begins with all but the code', async () => {
-        await card(page, name).getByRole('button', { name: 'Duplicar' }).click();
+        await chooseOf(page, { name, action: 'Duplicar' });
         await expect(page.getByRole('heading', { level: 1, name: 'Agregar Producto' })).toBeVisible();
         await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(name);
         await expect(page.getByLabel('Precio', { exact: true })).toHaveValue('5.000');
         await expect(page.getByLabel('Código')).toHaveValue('');
         await expect(page.getByRole('checkbox', { name: 'Coral' })).toBeChecked();
         await openProducts(page, name);
-        await card(page, name).getByRole('button', { name: 'Duplicar' }).click();
+        await chooseOf(page, { name, action: 'Duplicar' });
         await question(page, '¿Empezar con una copia?').getByRole('button', { name: 'Cancelar' }).click();
-        await expect(card(page, name)).toBeVisible();
+        await expect(row(page, name)).toBeVisible();
       });
     },
   );

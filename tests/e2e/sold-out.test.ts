@@ -17,6 +17,7 @@ import {
   editWindow,
   openProduct,
   openProducts,
+  row,
   SAVED,
   UPDATED,
 } from '#tests/support/product-desk.ts';
@@ -47,10 +48,10 @@ test('the desk’s list says how much of a product is sold out [BUY-006]', { tag
   const thread = await shop.addProduct(aPlainThread({ name: 'Hilo en parte', soldOutVariants: ['Azul'] }));
   await beAdministrator(page);
   await openProducts(page, thread.name);
-  await expect(card(page, thread.name)).toContainText('Agotado: 1 de 3 colores');
+  await expect(row(page, thread.name)).toContainText('Agotado: 1 de 3 colores');
   await shop.updateProduct({ ...thread, soldOutVariants: ['Azul', 'Rojo'] });
   await page.reload();
-  await expect(card(page, thread.name)).toContainText('Agotados: 2 de 3 colores');
+  await expect(row(page, thread.name)).toContainText('Agotados: 2 de 3 colores');
   await expectAccessible(page);
 });
 
@@ -67,7 +68,7 @@ test.describe('colours in the list', () => {
       (await shop.products()).find(({ id }) => id === thread.id)?.soldOutVariants ?? [];
     await beAdministrator(page);
     await openProducts(page, name);
-    await card(page, name)
+    await row(page, name)
       .getByRole('button', { name: /^3 colores/ })
       .click();
     const colours = page.getByRole('dialog', { name: 'Toca un color cuando se agota' });
@@ -122,7 +123,7 @@ test.describe('colours in the list', () => {
     await page.keyboard.press('Escape');
     await expect(colours).toBeHidden();
     leave.resolve();
-    const opener = card(page, name).getByRole('button', { name: /^Agotado: 1 de 3 colores/ });
+    const opener = row(page, name).getByRole('button', { name: /^Agotado: 1 de 3 colores/ });
     await expect(opener).toBeFocused();
 
     // What is refused after closing is told all the same.
@@ -254,20 +255,20 @@ test(
     const thread = await shop.addProduct(aPlainThread({ name }));
     await beAdministrator(page);
     await openProducts(page, name);
-    await card(page, name)
+    await row(page, name)
       .getByRole('button', { name: `Marcar agotado: ${name}` })
       .click();
     await expect(page.getByText(`${name}: agotado`)).toBeVisible();
-    await expect(card(page, name).getByText('Agotado', { exact: true })).toBeVisible();
-    await expect(card(page, name).getByRole('button', { name: `Hay stock: ${name}` })).toBeFocused();
+    await expect(row(page, name).getByText('Agotado', { exact: true })).toBeVisible();
+    await expect(row(page, name).getByRole('button', { name: `Hay stock: ${name}` })).toBeFocused();
     await expectAccessible(page);
     await page.goto(`/moreInfo/${thread.id}`);
     await expect(page.getByRole('button', { name: 'Agotado', exact: true })).toBeDisabled();
     await openProducts(page, name);
-    await card(page, name)
+    await row(page, name)
       .getByRole('button', { name: `Hay stock: ${name}` })
       .click();
-    await expect(card(page, name).getByRole('button', { name: `Marcar agotado: ${name}` })).toBeVisible();
+    await expect(row(page, name).getByRole('button', { name: `Marcar agotado: ${name}` })).toBeVisible();
     await page.goto(`/moreInfo/${thread.id}`);
     await expect(page.getByRole('button', { name: 'AGREGAR AL CARRITO' })).toBeEnabled();
   },

@@ -5,6 +5,21 @@ export const search = (page: Page): Locator => page.getByRole('searchbox', { nam
 export const card = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
+/** A product in the desk's table. */
+export const row = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader').getByText(name, { exact: true }) });
+
+/** Chooses from the menu of a product's row. */
+export async function chooseOf(
+  page: Page,
+  { name, action }: { name: string; action: string },
+): Promise<void> {
+  await row(page, name)
+    .getByRole('button', { name: `Acciones de ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
 export const editWindow = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Información General del Producto' });
 
@@ -21,9 +36,7 @@ export async function openProducts(page: Page, text: string): Promise<void> {
 
 export async function openProduct(page: Page, name: string): Promise<void> {
   await openProducts(page, name);
-  await card(page, name)
-    .getByRole('link', { name: `Editar ${name}` })
-    .click();
+  await row(page, name).getByRole('link', { name }).click();
   await editWindow(page).getByLabel('Nombre', { exact: true }).waitFor();
 }
 

@@ -40,7 +40,7 @@ test('General counts prices that did not change in a month, and leads to them [S
     .getByRole('link', { name: '2 productos tienen el mismo precio desde hace más de 30 días' })
     .click();
   await expect(page).toHaveURL(/\/productos\?precios-viejos=30/);
-  const names = page.getByRole('article').getByRole('heading');
+  const names = page.getByRole('rowheader');
   await expect(names).toHaveCount(2);
   await expect(names.filter({ hasText: 'viejo' })).toHaveCount(2);
   const old = page.getByLabel('Precios viejos');

@@ -63,12 +63,12 @@ test.describe(() => {
   }) => {
     await beAdministrator(page);
     await page.goto('/hilvanDash/productos?ocultos=1');
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
     await logOutAndPress(page.getByRole('button', { name: 'Dejar de Mostrar Ítems Ocultos' }));
     await expect(page).toHaveURL(/\/login\?volver=/);
     await submitLogin(page);
     await expect(page).toHaveURL(/\/hilvanDash\/productos\?ocultos=1$/);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
   });
 
   test('a session that ended elsewhere leads to the login, and back [PERM-004 ROUTE-016]', async ({

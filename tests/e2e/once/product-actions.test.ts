@@ -4,7 +4,7 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
-import { card, openProducts, question } from '#tests/support/product-desk.ts';
+import { openProducts, question, row } from '#tests/support/product-desk.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
 test('many products are filtered, chosen, changed and brought back, and a price is edited in place [BUY-007]', async ({
@@ -34,9 +34,10 @@ test('many products are filtered, chosen, changed and brought back, and a price 
     await page.getByLabel('Disponibilidad').selectOption('Agotados');
     await expect(page).toHaveURL(/stock=agotado/);
     await expect(page.getByText('1 producto', { exact: true })).toBeVisible();
-    await expect(card(page, three)).toBeVisible();
+    await expect(row(page, three)).toBeVisible();
     await page.getByLabel('Disponibilidad').selectOption('Con y sin stock');
-    await page.getByRole('button', { name: 'Precio', exact: true }).click();
+    const filters = page.getByRole('region', { name: 'Filtros' });
+    await filters.getByRole('button', { name: 'Precio', exact: true }).click();
     await page.getByLabel('Precio hasta').fill('mil');
     await page.getByLabel('Precio hasta').press('Enter');
     await expect(page.getByText('Escríbelo así: 1.234,56 o 1234.')).toBeVisible();
@@ -58,11 +59,11 @@ test('many products are filtered, chosen, changed and brought back, and a price 
       .getByRole('button', { name: 'Ocultar 2 productos' })
       .click();
     await expect(done).toContainText('Ocultaste 2 productos.');
-    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByRole('rowheader')).toHaveCount(0);
     await expectAccessible(page);
     await done.getByRole('button', { name: 'Deshacer' }).click();
     await expect(done).toContainText('2 productos como antes.');
-    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('rowheader')).toHaveCount(2);
   });
 
   await test.step('deleted ones come back by ticking them', async () => {
@@ -97,27 +98,27 @@ test('many products are filtered, chosen, changed and brought back, and a price 
 
   await test.step('a price: Enter saves, Escape leaves, the old one comes back', async () => {
     const open = () =>
-      card(page, one)
+      row(page, one)
         .getByRole('button', { name: /^Cambiar el precio/ })
         .click();
-    const field = card(page, one).getByLabel(`Precio de ${one}`, { exact: true });
+    const field = row(page, one).getByLabel(`Precio de ${one}`, { exact: true });
     await open();
     await expect(field).toBeFocused();
     await field.fill('77');
     await field.press('Escape');
-    await expect(card(page, one).getByRole('button', { name: /^Cambiar el precio.*1\.000/ })).toBeFocused();
+    await expect(row(page, one).getByRole('button', { name: /^Cambiar el precio.*1\.000/ })).toBeFocused();
     await open();
     await field.fill('0');
     await field.press('Enter');
-    await expect(card(page, one).getByRole('alert')).toContainText('Tiene que ser mayor que cero');
+    await expect(row(page, one).getByRole('alert')).toContainText('Tiene que ser mayor que cero');
     await expectAccessible(page);
     await field.fill('1.250');
     await field.press('Enter');
-    await expect(card(page, one).getByRole('button', { name: /1\.250$/ })).toBeVisible();
-    await expect(card(page, one).locator('s')).toContainText('1.000');
+    await expect(row(page, one).getByRole('button', { name: /1\.250$/ })).toBeVisible();
+    await expect(row(page, one).locator('s')).toContainText('1.000');
     await expectAccessible(page);
-    await card(page, one).getByRole('button', { name: 'Deshacer' }).click();
-    await expect(card(page, one).getByRole('button', { name: /^Cambiar el precio.*1\.000/ })).toBeVisible();
+    await row(page, one).getByRole('button', { name: 'Deshacer' }).click();
+    await expect(row(page, one).getByRole('button', { name: /^Cambiar el precio.*1\.000/ })).toBeVisible();
     const [kept] = (await shop.products()).filter(({ name }) => name === one);
     expect(kept?.price).toBe(pesos(1000));
   });
@@ -134,19 +135,19 @@ test('a price changed in the list says that its pack stays, and moves it and bot
   const stored = async () => (await shop.products()).find((product) => product.id === id);
   await beAdministrator(page);
   await openProducts(page, name);
-  await card(page, name)
+  await row(page, name)
     .getByRole('button', { name: /^Cambiar el precio/ })
     .click();
-  const field = card(page, name).getByLabel(`Precio de ${name}`, { exact: true });
+  const field = row(page, name).getByLabel(`Precio de ${name}`, { exact: true });
   await field.fill('1.500');
   await field.press('Enter');
-  await expect(card(page, name)).toContainText(/Pack\s\$\s9\.000\sigual/);
+  await expect(row(page, name)).toContainText(/Pack\s\$\s9\.000\sigual/);
   await expectAccessible(page);
-  await card(page, name).getByRole('button', { name: 'Cambiar también' }).click();
-  await expect(card(page, name).getByRole('button', { name: 'Cambiar también' })).toHaveCount(0);
+  await row(page, name).getByRole('button', { name: 'Cambiar también' }).click();
+  await expect(row(page, name).getByRole('button', { name: 'Cambiar también' })).toHaveCount(0);
   expect(await stored()).toMatchObject({ price: pesos(1500), bulkOffer: { packPrice: pesos(13_500) } });
-  await card(page, name).getByRole('button', { name: 'Deshacer' }).click();
-  await expect(card(page, name).getByRole('button', { name: /^Cambiar el precio.*1\.000/ })).toBeVisible();
+  await row(page, name).getByRole('button', { name: 'Deshacer' }).click();
+  await expect(row(page, name).getByRole('button', { name: /^Cambiar el precio.*1\.000/ })).toBeVisible();
   expect(await stored()).toMatchObject({ price: pesos(1000), bulkOffer });
 });
 
@@ -163,10 +164,10 @@ test('an empty list says how many hidden products it would have, and shows or li
   await expect(empty).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Revisarlos' }).click();
-  await expect(card(page, 'Dedal oculto')).toBeVisible();
+  await expect(row(page, 'Dedal oculto')).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Mostrar los 2' }).click();
   await question(page, '¿Mostrar 2 productos?').getByRole('button', { name: 'Mostrar 2 productos' }).click();
-  await expect(card(page, 'Dedal guardado')).toBeVisible();
+  await expect(row(page, 'Dedal guardado')).toBeVisible();
   await expect(empty).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { acknowledge, card, editWindow, openProducts, SAVED, UPDATED } from '#tests/support/product-desk.ts';
+import { acknowledge, editWindow, openProducts, row, SAVED, UPDATED } from '#tests/support/product-desk.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
 test.describe(() => {
@@ -64,7 +64,7 @@ test.describe(() => {
       code: 'GALON-2',
     });
     await openProducts(page, 'Galón mío');
-    await expect(card(page, 'Galón mío')).toBeVisible();
+    await expect(row(page, 'Galón mío')).toBeVisible();
   });
 });
 
@@ -125,7 +125,7 @@ test('links show the products without a price, a photo or a code [PRODADM-001]',
     ['codigo', 'Sin código'],
   ]) {
     await page.goto(`/hilvanDash/productos?falta=${part}&buscar=ovillo+sin+nada`);
-    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
     await page.getByRole('button', { name: `Quitar el filtro ${label}` }).click();
     await expect(page).toHaveURL(/productos\?buscar=ovillo\+sin\+nada$/);
   }

@@ -39,7 +39,7 @@ test('the counter sees orders, customers and messages alone, until an owner chan
   await expectAccessible(page);
 
   await page.goto('/hilvanDash/productos');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Eliminar|Ocultar/ })).toHaveCount(0);
   await page.goto('/hilvanDash/cuenta');
   await expect(page.getByRole('heading', { name: 'Sesiones abiertas' })).toBeVisible();

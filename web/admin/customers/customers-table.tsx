@@ -13,7 +13,7 @@ type CustomersTableProps = { readonly customers: readonly WireCustomer[]; readon
 export function CustomersTable({ customers, query }: CustomersTableProps) {
   if (customers.length === 0) return <EmptyList {...emptyTexts(query)} />;
   return (
-    <table className="customers-table">
+    <table className="list-table customers-table">
       <thead>
         <tr>
           <th scope="col">Cliente</th>

@@ -5,7 +5,7 @@ export type Ticks = {
   readonly ids: ReadonlySet<string>;
   /** @param shown the page's ids, to tick all from the last tick to this one; empty for this one alone */
   toggle(id: string, shown: readonly string[]): void;
-  add(ids: readonly string[]): void;
+  set(ids: readonly string[], isTicked: boolean): void;
   clear(): void;
 };
 
@@ -22,7 +22,10 @@ export function useTicks(): Ticks {
       last.current = id;
       setIds(changed);
     },
-    add: (more) => setIds(new Set([...ids, ...more])),
+    set(changed, isTicked) {
+      const left = [...ids].filter((id) => !changed.includes(id));
+      setIds(new Set(isTicked ? [...ids, ...changed] : left));
+    },
     clear: () => setIds(new Set()),
   };
 }

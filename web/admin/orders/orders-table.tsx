@@ -9,7 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
-import { hasShift, type Ticks } from '../list/use-ticks.ts';
+import { TickBox } from '../list/tick-box.tsx';
+import type { Ticks } from '../list/use-ticks.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderQuotePills } from './order-quote-pills.tsx';
 import { OrderStatusPill } from './order-status-pill.tsx';
@@ -32,7 +33,7 @@ export function OrdersTable({ page, query, ticks, onChange }: OrdersTableProps) 
     return <LoadFailure text="No se pudieron cargar los pedidos." onRetry={() => revalidate()} />;
   if (page.orders.length === 0) return <EmptyList {...emptyTexts(query)} />;
   return (
-    <table className="orders-table">
+    <table className="list-table orders-table">
       <thead>
         <tr>
           <td />
@@ -76,14 +77,7 @@ function OrderRow({ order, isTicked, onTick, onChange }: OrderRowProps) {
     <tr data-ticked={isTicked || undefined}>
       <td className="order-tick">
         {!order.isDeleted && (
-          <label>
-            <input
-              type="checkbox"
-              aria-label={`Elegir pedido ${order.number}`}
-              checked={isTicked}
-              onChange={({ nativeEvent }) => onTick(hasShift(nativeEvent))}
-            />
-          </label>
+          <TickBox label={`Elegir pedido ${order.number}`} isTicked={isTicked} onTick={onTick} />
         )}
       </td>
       <td className="order-number figures">N.º {order.number}</td>

@@ -50,7 +50,7 @@ export function OrdersTickBar({ ticks, query, total }: OrdersTickBarProps) {
     const found = await fetchFoundOrderIds(query);
     setIsFetching(false);
     if (found === null) return reportFailure('No se pudieron elegir todos. Intenta nuevamente.');
-    ticks.add(found);
+    ticks.set(found, true);
   }
 
   return (

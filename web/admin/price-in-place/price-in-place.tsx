@@ -4,26 +4,38 @@ import type { BriefProduct } from '#domain/products/product.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { amountText } from '../price-studio/shown-amounts.tsx';
+import type { PriceChange } from './edited-price.ts';
 import { usePriceEdit } from './use-price-edit.ts';
 
-type PriceInPlaceProps = { readonly product: BriefProduct; readonly onChanged: () => Promise<void> };
+type PriceInPlaceProps = {
+  readonly product: BriefProduct;
+  readonly onChanged: () => Promise<void>;
+  /** Called once a typed price is stored, with what to say of it and the button that has the focus back. */
+  readonly onSaved?: (text: string, button: HTMLElement) => void;
+};
 
 /** A card's price, changed where it stands: Enter saves, Escape leaves; the old one can be had back (BUY-007). */
-export function PriceInPlace({ product, onChanged }: PriceInPlaceProps) {
+export function PriceInPlace({ product, onChanged, onSaved }: PriceInPlaceProps) {
   const edit = usePriceEdit(product, onChanged);
   const button = useRef<HTMLButtonElement>(null);
   const name = product.name || 'Producto';
+  const { changed } = edit;
   const wasOpen = useRef(false);
+  const told = useRef(changed);
   useEffect(() => {
-    if (wasOpen.current && !edit.isOpen) button.current?.focus();
+    if (wasOpen.current && !edit.isOpen && button.current !== null) {
+      button.current.focus();
+      if (changed !== null && changed !== told.current) onSaved?.(changeText(changed), button.current);
+    }
     wasOpen.current = edit.isOpen;
-  }, [edit.isOpen]);
+    told.current = changed;
+  }, [edit.isOpen, changed, onSaved]);
   if (edit.isOpen) return <PriceField name={name} edit={edit} />;
   return (
     <div className="price-in-place">
-      {edit.hasBefore && (
+      {changed !== null && (
         <p className="price-before">
-          <s>{amountText(edit.before)}</s>
+          <s>{amountText(changed.before.price)}</s>
           <Button variant="quiet" size="small" isLoading={edit.isSaving} onClick={edit.undo}>
             Deshacer
           </Button>
@@ -49,6 +61,11 @@ export function PriceInPlace({ product, onChanged }: PriceInPlaceProps) {
       </button>
     </div>
   );
+}
+
+/** 'Hilo de algodón: $ 1.250, antes $ 1.000.' */
+function changeText({ before, now }: PriceChange): string {
+  return `${now.name || 'Producto'}: ${amountText(now.price)}, antes ${amountText(before.price)}.`;
 }
 
 function PriceField({ name, edit }: { name: string; edit: ReturnType<typeof usePriceEdit> }) {

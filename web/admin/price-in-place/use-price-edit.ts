@@ -96,9 +96,8 @@ export function usePriceEdit(product: BriefProduct, onChanged: () => Promise<voi
     typed,
     problem,
     isSaving,
-    /** The price before; `null` when there is none to have back. */
-    before: changed?.before.price ?? null,
-    hasBefore: changed !== null,
+    /** The change that can be taken back; `null` for none. */
+    changed,
     /** The pack price that stayed while the price moved; `null` for none. */
     packLeft: changed === null ? null : packLeftBehind(changed),
     open,

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import type { BriefProduct } from '#domain/products/product.ts';
+import { TickBox } from '../list/tick-box.tsx';
 import { IfMay } from '../shell/use-role.tsx';
 import { CardHead } from './card-head.tsx';
-import { TickBox } from './tick-box.tsx';
 import { useProductChanges } from './use-product-changes.ts';
 
 type CardProps = {
@@ -20,7 +20,7 @@ export function DeletedCard({ product, isTicked, onTick, onChanged }: CardProps)
     <article className="managed-card" data-ticked={isTicked || undefined}>
       <CardHead product={product} isPublished={false} />
       <IfMay capability="catalogue">
-        <TickBox name={product.name || 'Producto'} isTicked={isTicked} onTick={onTick} />
+        <TickBox label={`Elegir ${product.name || 'Producto'}`} isTicked={isTicked} onTick={onTick} />
         <div className="managed-actions managed-actions-single">
           <button
             type="button"

@@ -2,11 +2,11 @@ import { Copy, Eye, EyeOff, PackageCheck, PackageX, Pencil, Trash2 } from 'lucid
 import { useSearchParams } from 'react-router';
 import type { BriefProduct } from '#domain/products/product.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { TickBox } from '../list/tick-box.tsx';
 import { PriceInPlace } from '../price-in-place/price-in-place.tsx';
 import { useMay } from '../shell/use-role.tsx';
 import { VariantStock } from '../variant-stock/variant-stock.tsx';
 import { CardHead } from './card-head.tsx';
-import { TickBox } from './tick-box.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { useProductChanges } from './use-product-changes.ts';
 
@@ -45,7 +45,7 @@ export function ManagedCard({ product, isTicked, onTick, onChanged }: CardProps)
           ) : undefined
         }
       />
-      {mayPrice && <TickBox name={name} isTicked={isTicked} onTick={onTick} />}
+      {mayPrice && <TickBox label={`Elegir ${name}`} isTicked={isTicked} onTick={onTick} />}
       {mayChange && (
         <div className="managed-actions">
           <PageLink to={`?${withProduct}`} keepsScroll aria-label={`Editar ${name}`}>

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { Pager } from '../list/pager.tsx';
+import type { ListView } from '../list/use-list-query.ts';
 import type { Ticks } from '../list/use-ticks.ts';
 import { IfMay } from '../shell/use-role.tsx';
 import { AddTile } from './add-tile.tsx';
@@ -16,10 +17,14 @@ import { hasCriteria, NO_CRITERIA } from './list-criteria.ts';
 import { ManagedCard } from './managed-card.tsx';
 import { CardsLoading } from './products-frame.tsx';
 import { type ProductsQuery, productsSearch } from './products-query.ts';
+import { ProductsTable } from './products-table.tsx';
+import type { ListLook } from './saved-look.ts';
 import type { ShownProducts } from './use-fitting-page.ts';
 
 type ProductListProps = {
   readonly shown: ShownProducts;
+  readonly list: ListView<ProductsQuery>;
+  readonly look: ListLook;
   readonly isLoading: boolean;
   readonly ticks: Ticks;
   readonly onRefresh: () => Promise<void>;
@@ -29,7 +34,7 @@ type ProductListProps = {
 };
 
 export function ProductList(props: ProductListProps) {
-  const { shown, isLoading, ticks, onRefresh, onShowHidden, isActing } = props;
+  const { shown, list: view, look, isLoading, ticks, onRefresh, onShowHidden, isActing } = props;
   const list = useRef<HTMLElement>(null);
   const changed = useFocusAfterChange(list, { shown, onRefresh });
   if (isPastTheEnd(shown)) return <CardsLoading />;
@@ -69,6 +74,8 @@ export function ProductList(props: ProductListProps) {
             <EmptyList text={emptyText(query)} way={emptyWay(query)} />
           )}
         </div>
+      ) : look === 'table' ? (
+        <ProductsTable products={page.products} list={view} ticks={ticks} onChanged={changed} />
       ) : (
         <ul className="managed-products">
           {page.products.map((product) => (

@@ -14,8 +14,11 @@ export function ProductsFrame({ children }: { children: ReactNode }) {
       title="Mis Productos"
       aside={
         <IfMay capability="catalogue">
-          <ButtonLink to={deskPath('newProduct')} variant="primary" className="max-sm:mt-2">
-            <Plus aria-hidden="true" /> Agregar Producto
+          <ButtonLink to={deskPath('newProduct')} variant="primary" className="max-sm:px-4">
+            <Plus aria-hidden="true" />
+            <span>
+              Agregar<span className="max-sm:sr-only"> Producto</span>
+            </span>
           </ButtonLink>
         </IfMay>
       }

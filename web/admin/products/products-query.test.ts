@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LIST_ORDERS } from '#domain/catalogue/product-order.ts';
 import { NO_CRITERIA } from './list-criteria.ts';
 import { itemsSearch, productsQuery, productsSearch } from './products-query.ts';
 
@@ -10,14 +11,15 @@ const EVERYTHING = {
   missing: null,
   unchangedDays: null,
   criteria: NO_CRITERIA,
+  order: 'newest' as const,
   page: 1,
 };
 
 test('the screen begins with the visible products, first page [PRODADM-001 PRODADM-G01]', () => {
   expect(productsQuery(new URLSearchParams())).toEqual(EVERYTHING);
-  expect(productsQuery(new URLSearchParams('falta=todo&precios-viejos=0&pagina=-3&ocultos=si'))).toEqual(
-    EVERYTHING,
-  );
+  expect(
+    productsQuery(new URLSearchParams('falta=todo&precios-viejos=0&orden=color&pagina=-3&ocultos=si')),
+  ).toEqual(EVERYTHING);
   expect(productsSearch(EVERYTHING)).toBe('');
 });
 
@@ -38,6 +40,7 @@ test('every view has an address that leads back to it [PRODADM-001 STUDIO-010 BU
       minPrice: fc.constantFrom('', '0', '1500.50'),
       maxPrice: fc.constantFrom('', '20000'),
     }),
+    order: fc.constantFrom(...LIST_ORDERS),
     page: fc.integer({ min: 1, max: 10_000 }),
   });
   fc.assert(
@@ -59,6 +62,9 @@ test('queries use the API’s parameter names [PRODADM-001 PRODADM-G01]', () => 
   } as const;
   expect(itemsSearch({ ...EVERYTHING, criteria: few }, 9)).toBe(
     '?page=1&size=9&order=newest&brief=1&section=Merceria&brand=G%C3%BCemes&minPrice=10&offers=1',
+  );
+  expect(itemsSearch({ ...EVERYTHING, order: 'code-desc' }, 40)).toBe(
+    '?page=1&size=40&order=code-desc&brief=1',
   );
   const old = { ...EVERYTHING, unchangedDays: 30 };
   expect(itemsSearch(old, 9)).toBe('?page=1&size=9&order=newest&brief=1&unchangedDays=30');

@@ -1,3 +1,4 @@
+import { LIST_ORDERS, type ListOrder } from '#domain/catalogue/product-order.ts';
 import { pageNumber } from '../list/page-number.ts';
 import type { ListAddress } from '../list/use-list-query.ts';
 import { criteriaFilter, criteriaIn, criteriaSearch, type ListCriteria } from './list-criteria.ts';
@@ -10,6 +11,17 @@ const OLD_PRICES = 'precios-viejos';
 
 /** The API's limit. */
 const MAX_DAYS = 3650;
+
+/** The orders as the address names them. */
+const ORDER_NAMES = {
+  newest: '',
+  name: 'nombre',
+  'name-desc': 'nombre-desc',
+  code: 'codigo',
+  'code-desc': 'codigo-desc',
+  cheapest: 'precio',
+  dearest: 'precio-desc',
+} as const satisfies Record<ListOrder, string>;
 
 export type MissingPart = keyof typeof MISSING;
 
@@ -24,6 +36,7 @@ export type ProductsQuery = {
   /** Only products whose price did not change in this many days. */
   readonly unchangedDays: number | null;
   readonly criteria: ListCriteria;
+  readonly order: ListOrder;
   /** From 1. */
   readonly page: number;
 };
@@ -37,6 +50,7 @@ export function productsQuery(search: URLSearchParams): ProductsQuery {
     missing: isMissingPart(missing) ? missing : null,
     unchangedDays: daysIn(search.get(OLD_PRICES)),
     criteria: criteriaIn(search),
+    order: LIST_ORDERS.find((order) => ORDER_NAMES[order] === search.get('orden')) ?? 'newest',
     page: pageNumber(search),
   };
 }
@@ -52,7 +66,7 @@ function isMissingPart(name: string | null): name is MissingPart {
 
 /** The query string of a view; defaults are left out. */
 export function productsSearch(query: ProductsQuery): string {
-  const { text, showsHidden, showsDeleted, missing, unchangedDays, criteria, page } = query;
+  const { text, showsHidden, showsDeleted, missing, unchangedDays, criteria, order, page } = query;
   const search = new URLSearchParams();
   if (text !== '') search.set('buscar', text);
   if (showsHidden) search.set('ocultos', '1');
@@ -60,13 +74,14 @@ export function productsSearch(query: ProductsQuery): string {
   if (missing !== null) search.set('falta', missing);
   if (unchangedDays !== null) search.set(OLD_PRICES, `${unchangedDays}`);
   for (const [name, value] of criteriaSearch(criteria)) search.set(name, value);
+  if (order !== 'newest') search.set('orden', ORDER_NAMES[order]);
   if (page > 1) search.set('pagina', `${page}`);
   return search.size === 0 ? '' : `?${search}`;
 }
 
-/** The query of `GET /items`, newest first. */
+/** The query of `GET /items`. */
 export function itemsSearch(query: ProductsQuery, size: number): string {
-  const paging = { page: `${query.page}`, size: `${size}`, order: 'newest', brief: '1' };
+  const paging = { page: `${query.page}`, size: `${size}`, order: query.order, brief: '1' };
   return `?${new URLSearchParams({ ...paging, ...itemsFilter(query) })}`;
 }
 

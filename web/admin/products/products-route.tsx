@@ -1,4 +1,5 @@
 import './products.css';
+import './products-table.css';
 import '../price-in-place/price-in-place.css';
 import '../variant-stock/variant-stock.css';
 import './product-filters.css';
@@ -10,8 +11,6 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { PAGE_SIZE_AT } from '#web/catalogue/page-size-at-width.ts';
-import { valueNow } from '#web/ui/use-at-width.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { useListQuery } from '../list/use-list-query.ts';
 import { useTicks } from '../list/use-ticks.ts';
@@ -26,8 +25,9 @@ import { fetchFoundIds, fetchProducts } from './products-api.ts';
 import { ProductsFrame, ProductsLoading } from './products-frame.tsx';
 import { PRODUCTS_ADDRESS, type ProductsQuery, productsQuery, productsSearch } from './products-query.ts';
 import { ProductsToolbar } from './products-toolbar.tsx';
+import { type ListLook, savedLook, saveLook } from './saved-look.ts';
 import { TickBar } from './tick-bar.tsx';
-import { type ShownProducts, useFittingPage } from './use-fitting-page.ts';
+import { pageSizeNow, type ShownProducts, useFittingPage } from './use-fitting-page.ts';
 import { useProductActions } from './use-product-actions.ts';
 
 const OPEN_PRODUCT = 'editar';
@@ -39,7 +39,7 @@ let isListLoading = false;
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<ShownProducts> {
   isListLoading = true;
   const query = productsQuery(new URL(request.url).searchParams);
-  const size = valueNow(PAGE_SIZE_AT);
+  const size = pageSizeNow(savedLook());
   const page = await fetchProducts(query, size);
   const hidden = page?.total === 0 ? await countHidden(query) : 0;
   isListLoading = false;
@@ -87,7 +87,12 @@ export default function ProductsRoute({ loaderData: shown }: Route.ComponentProp
   const actions = useProductActions(ticks);
   const { reportFailure } = useChangeDialogs();
   const [isMoving, setIsMoving] = useState(false);
-  useFittingPage(shown, { isOpen: openId !== null });
+  const [look, setLook] = useState(savedLook);
+  useFittingPage(shown, { look, isOpen: openId !== null });
+  function chooseLook(chosen: ListLook): void {
+    saveLook(chosen);
+    setLook(chosen);
+  }
   async function showHidden(): Promise<void> {
     const ids = await fetchFoundIds({ ...shown.query, showsHidden: true });
     if (ids === null) return reportFailure('No se pudieron mostrar. Intenta nuevamente.');
@@ -97,9 +102,11 @@ export default function ProductsRoute({ loaderData: shown }: Route.ComponentProp
   return (
     <ProductsFrame>
       <ProductsToolbar query={shown.query} list={list} total={shown.page?.total ?? null} />
-      {!shown.query.showsDeleted && <ProductFilters list={list} />}
+      {!shown.query.showsDeleted && <ProductFilters list={list} look={look} onLook={chooseLook} />}
       <ProductList
         shown={shown}
+        list={list}
+        look={look}
         isLoading={navigation.state === 'loading' || state === 'loading'}
         ticks={ticks}
         onRefresh={revalidate}

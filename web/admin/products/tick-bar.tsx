@@ -50,7 +50,7 @@ export function TickBar({ ticks, query, total, actions, onMove }: TickBarProps) 
     const ids = await fetchFoundIds(query);
     setIsFetching(false);
     if (ids === null) return reportFailure('No se pudieron elegir todos. Intenta nuevamente.');
-    ticks.add(ids);
+    ticks.set(ids, true);
   }
 
   function openStudio(change: string): void {

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { lastPageOf, pageHolding } from '#domain/catalogue/page-size.ts';
 import { PAGE_SIZE_AT } from '#web/catalogue/page-size-at-width.ts';
-import { useAtWidth } from '#web/ui/use-at-width.ts';
+import { useAtWidth, valueNow } from '#web/ui/use-at-width.ts';
 import type { ProductsPage } from './products-api.ts';
 import { type ProductsQuery, productsSearch } from './products-query.ts';
+import type { ListLook } from './saved-look.ts';
 
 /** A view and its products; `null` when they can't be fetched. */
 export type ShownProducts = {
@@ -15,15 +16,27 @@ export type ShownProducts = {
   readonly hidden: number;
 };
 
+/** The rows of the table; the cards have the catalogue's sizes (GRID-024). */
+const TABLE_ROWS = 40;
+
+/** How many products a page of that look has at the window's width. */
+export function pageSizeNow(look: ListLook): number {
+  return look === 'table' ? TABLE_ROWS : valueNow(PAGE_SIZE_AT);
+}
+
 /**
  * Keeps the address on an existing page: the last page when a page became empty, or the page with the same first
- * product when another width changes the page size (GRID-020, GRID-G06).
+ * product when another width or look changes the page size (GRID-020, GRID-G06).
  * @param isOpen whether a product is open over the list; the address stays until it is closed
  */
-export function useFittingPage(shown: ShownProducts, { isOpen }: { isOpen: boolean }): void {
+export function useFittingPage(
+  shown: ShownProducts,
+  { look, isOpen }: { look: ListLook; isOpen: boolean },
+): void {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const size = useAtWidth(PAGE_SIZE_AT) ?? shown.size;
+  const cards = useAtWidth(PAGE_SIZE_AT) ?? shown.size;
+  const size = look === 'table' ? TABLE_ROWS : cards;
   const isOtherSize = size !== shown.size;
   const fitting = fittingPage(shown, size);
   const address =

@@ -19,7 +19,7 @@ export function SectionFrame({ title, aside, children }: SectionFrameProps) {
     <main className="px-4 pt-4.5 pb-10 lg:px-9 lg:pt-5.5 lg:pb-12">
       <title>{`${unseen > 0 ? `(${unseen}) ` : ''}${title} | ${store.name}`}</title>
       <header className="mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:mb-5.5">
-        <h1 className="mr-auto w-full text-[1.8125rem] sm:w-auto lg:text-[2.125rem]">{title}</h1>
+        <h1 className="mr-auto text-[1.8125rem] lg:text-[2.125rem]">{title}</h1>
         {aside}
         <ThemeButton look="bordered" className="max-lg:hidden!" />
       </header>

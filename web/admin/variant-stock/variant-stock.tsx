@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BriefProduct, VariantCount } from '#domain/products/product.ts';
 import { variantsOf } from '#domain/products/variants.ts';
 import { formatCount } from '#web/format.ts';
@@ -15,6 +15,8 @@ type VariantStockProps = {
   readonly product: BriefProduct;
   readonly count: VariantCount;
   readonly onChanged: () => Promise<void>;
+  /** What the button shows instead of its words. */
+  readonly face?: ReactNode;
 };
 
 const NOUNS = {
@@ -23,7 +25,7 @@ const NOUNS = {
 } as const;
 
 /** How many colours or models a product has or lacks; a press opens them, and each is stored at once (BUY-006). */
-export function VariantStock({ product, count, onChanged }: VariantStockProps) {
+export function VariantStock({ product, count, onChanged, face }: VariantStockProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { reportFailure } = useChangeDialogs();
   const { soldOutPart } = product;
@@ -38,7 +40,7 @@ export function VariantStock({ product, count, onChanged }: VariantStockProps) {
         aria-label={`${text} de ${product.name || 'Producto'}: decir cuáles se agotaron`}
         onClick={() => setIsOpen(true)}
       >
-        {text} <ChevronDown aria-hidden="true" />
+        {face ?? text} <ChevronDown aria-hidden="true" />
       </button>
       {isOpen && (
         <VariantDialog
