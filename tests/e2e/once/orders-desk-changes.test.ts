@@ -245,6 +245,32 @@ test('pending orders are counted on entering and after opening Pedidos, by a cal
   await expect.poll(counted).toBe(2);
 });
 
+test('from 1024 to 1279 px the sidebar is a rail, which shows the name of what has the focus or the pointer [DASH-010 DASH-011]', async ({
+  page,
+}) => {
+  await beAdministrator(page);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/hilvanDash');
+  const menu = page.getByRole('navigation', { name: 'Panel' });
+  const link = menu.getByRole('link', { name: 'Calculadora' });
+  const name = link.getByText('Calculadora');
+  await expect(menu).toHaveCSS('width', '68px');
+  await expect(name).toHaveCSS('opacity', '0');
+  await expectAccessible(page);
+  await menu.getByRole('link', { name: 'Agregar Producto' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(name).toHaveCSS('opacity', '1');
+  const shown = await name.boundingBox();
+  const icon = await link.boundingBox();
+  expect(shown?.x).toBeGreaterThan((icon?.x ?? 0) + (icon?.width ?? 0));
+  expect(Math.abs((shown?.y ?? 0) - (icon?.y ?? 0))).toBeLessThan(20);
+  await menu.getByRole('link', { name: 'Pedidos' }).hover();
+  await expect(menu.getByText('Pedidos', { exact: true })).toHaveCSS('opacity', '1');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menu).toHaveCSS('width', '252px');
+});
+
 test('between 450 and 1023 px the sidebar is a column that opens and closes [DASH-010 DASH-011 DASH-G01]', async ({
   page,
 }) => {

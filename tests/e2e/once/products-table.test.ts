@@ -156,6 +156,23 @@ test.describe('at 1440 px', () => {
   });
 });
 
+for (const width of [768, 1280]) {
+  test(`all filters over the list are as high as each other at ${width} px [BUY-007]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await beAdministrator(page);
+    await page.goto('/hilvanDash/productos?oferta=1');
+    await expect(page.getByRole('button', { name: 'Quitar todos' })).toBeVisible();
+    const filters = page.getByRole('region', { name: 'Filtros' });
+    const heights = await filters
+      .locator('select, button:not(.button)')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().height).filter((height) => height > 0),
+      );
+    expect(heights.length).toBeGreaterThan(6);
+    expect(new Set(heights).size).toBe(1);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

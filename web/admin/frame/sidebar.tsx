@@ -8,6 +8,7 @@ import { usePriceUpdate } from '#web/admin/prices/use-price-update.tsx';
 import { usePendingCount } from '#web/admin/shell/use-pending-count.tsx';
 import { IfMay, useRole } from '#web/admin/shell/use-role.tsx';
 import { LogoMark } from '#web/storefront/logo.tsx';
+import { useStore } from '#web/storefront/store-context.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
@@ -42,7 +43,8 @@ export function Sidebar({ onChoose, onClose }: SidebarProps) {
             updatePrices();
           }}
         >
-          <BadgeDollarSign aria-hidden="true" /> Actualizar Precios
+          <BadgeDollarSign aria-hidden="true" />
+          <span className="sidebar-label">Actualizar Precios</span>
         </button>
       </IfMay>
       <IfMay capability="messages">
@@ -59,16 +61,23 @@ export function Sidebar({ onChoose, onClose }: SidebarProps) {
         <SectionLink key={section.path} section={section} onChoose={onChoose} />
       ))}
       <button type="button" className="sidebar-entry" onClick={logOut}>
-        <LogOut aria-hidden="true" /> Salir
+        <LogOut aria-hidden="true" />
+        <span className="sidebar-label">Salir</span>
       </button>
     </nav>
   );
 }
 
 function SidebarHeading({ onClose }: { onClose: () => void }) {
+  const { name, logo } = useStore();
   return (
-    <div className="mx-2.5 mb-5.5 flex items-start justify-between">
+    <div className="sidebar-heading">
       <PageLink to="/" className="logo sidebar-logo">
+        {logo === null && (
+          <span aria-hidden="true" className="sidebar-initials">
+            {initialsOf(name)}
+          </span>
+        )}
         <LogoMark />
         <small className="text-xs">Administración</small>
       </PageLink>
@@ -77,6 +86,15 @@ function SidebarHeading({ onClose }: { onClose: () => void }) {
       </IconButton>
     </div>
   );
+}
+
+/** What stands for the shop's name where the sidebar is narrow. */
+function initialsOf(name: string): string {
+  const words = name.split(' ').filter((word) => word !== '');
+  return words
+    .map((word) => Array.from(word)[0] ?? '')
+    .slice(0, 2)
+    .join('');
 }
 
 function SectionLink({ section, onChoose }: { section: MenuSection; onChoose: () => void }) {
@@ -97,7 +115,7 @@ function SectionLink({ section, onChoose }: { section: MenuSection; onChoose: ()
       onClick={onChoose}
     >
       <Icon aria-hidden="true" />
-      {label}
+      <span className="sidebar-label">{label}</span>
       {badge && <Badge count={badge.count({ orders: counts, news })} noun={badge.noun} />}
     </Link>
   );

@@ -21,7 +21,7 @@ export function FailingNoticesEntry() {
           onClick={() => setIsOpen(true)}
         >
           <MailWarning aria-hidden="true" />
-          Correos sin enviar
+          <span className="sidebar-label">Correos sin enviar</span>
           <span className="sidebar-badge figures">{failing}</span>
         </button>
       )}
