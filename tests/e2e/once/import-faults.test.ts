@@ -126,7 +126,7 @@ test('the own export changes nothing, and there is nothing to import [IMPORT-008
   await expect(page.getByRole('button', { name: 'Importar' })).toBeDisabled();
 });
 
-test('an undone import names what stays, from the list of imports too [IMPORT-007]', async ({
+test('undoing an import says its count before, and names what stays, from the list of imports too [IMPORT-007]', async ({
   page,
   shop,
 }) => {
@@ -145,13 +145,40 @@ test('an undone import names what stays, from the list of imports too [IMPORT-00
     .getByRole('button', { name: /^Deshacer importación/ })
     .first()
     .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, deshacer' }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('Se crearon 2 productos. Se quitan los productos que creó');
+  await asked.getByRole('button', { name: 'Sí, deshacer' }).click();
   const news = page.getByRole('dialog', { name: 'Importación deshecha' });
   await expect(news).toContainText('Se quitó 1 producto.');
   await expect(news).toContainText('Elástico retocado IMF-4: queda porque se cambió después');
   await expectAccessible(page);
   await news.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Deshecha').first()).toBeVisible();
+});
+
+test('of many columns that the shop does not know, none stands before those that it does [IMPORT-002]', async ({
+  page,
+}) => {
+  const unknown = Array.from({ length: 16 }, (_, index) => `Dato ${index + 1}`);
+  await openImport(page);
+  await chooseSheet(
+    page,
+    csvSheet([
+      [HEADER, ...unknown].join(';'),
+      ['IMF-9;Cinta;10,50;Mercería;Hilos;Algodón', ...unknown].join(';'),
+    ]),
+  );
+  await expect(currentStep(page)).toHaveText(/Columnas/);
+  const known = page.getByRole('list', { name: 'Columnas de la planilla' });
+  await expect(known.getByRole('listitem')).toHaveCount(6);
+  const folded = page.getByText('16 columnas que la tienda no conoce');
+  const other = page.getByLabel('Qué es la columna Dato 16');
+  await expect(other).toBeHidden();
+  await folded.click();
+  await expect(other).toHaveValue('');
+  await other.selectOption('Descripción');
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await expect(currentStep(page)).toHaveText(/Revisión/);
 });
 
 test.describe('an import that is not there', () => {

@@ -68,7 +68,9 @@ test('the history tells each change in words, and undoes all or some of its rows
   await test.step('a chosen row goes back alone', async () => {
     await window.getByRole('checkbox', { name: 'Elegir Cinta bies' }).check();
     await window.getByRole('button', { name: 'Deshacer 1 elegido' }).click();
-    await question(page, '¿Deshacer este cambio?').getByRole('button', { name: 'Sí, deshacer' }).click();
+    const asked = question(page, '¿Deshacer este cambio?');
+    await expect(asked).toContainText('1 precio vuelve a ser el de antes.');
+    await asked.getByRole('button', { name: 'Sí, deshacer' }).click();
     await expect(window.getByRole('listitem').filter({ hasText: 'Cinta bies' })).toContainText('Deshecho');
     await expect(window.getByText('Deshecho en parte')).toBeVisible();
     expect([await priceOf('Cinta bies'), await priceOf('Cinta gross')]).toEqual([pesos(1000), pesos(1200)]);

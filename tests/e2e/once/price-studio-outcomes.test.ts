@@ -46,6 +46,27 @@ test('a price that changed meanwhile is shown before, meant and now, and nothing
   expect([await priceOf(first.id), await priceOf(second.id)]).toEqual([pesos(1100), pesos(1430)]);
 });
 
+test('a percent that can’t be read shows no price, and nothing can be applied or scheduled [STUDIO-003 STUDIO-004]', async ({
+  page,
+  shop,
+}) => {
+  const brand = 'Broches del Este';
+  await shop.addProduct(aButton('Broche', brand));
+  await beAdministrator(page);
+  await page.goto(`${PRICES}?${new URLSearchParams({ marca: brand })}`);
+  await writeChange(page, { percent: '10' });
+  await expect(row(page, 'Broche')).toContainText(/\$\s1\.100/);
+  for (const percent of ['diez', '10,555', '-10']) {
+    await writeChange(page, { percent });
+    await expect(page.getByLabel('Porcentaje', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(row(page, 'Broche')).toHaveCount(0);
+    await expect(foot(page)).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  await writeChange(page, { percent: '20' });
+  await expect(row(page, 'Broche')).toContainText(/\$\s1\.200/);
+});
+
 test('without an answer nothing typed is lost, and a second press applies the prices once [STUDIO-006]', async ({
   page,
   shop,

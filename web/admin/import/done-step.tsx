@@ -69,11 +69,7 @@ export function DoneStep({ state }: { state: WireImportState }) {
         </ButtonLink>
         {/* last, so that it moves no other button when it goes */}
         {state.status === 'applied' && (
-          <Button
-            variant="outline"
-            isLoading={isUndoing}
-            onClick={async () => setUndone(await undo(state.id))}
-          >
+          <Button variant="outline" isLoading={isUndoing} onClick={async () => setUndone(await undo(state))}>
             Deshacer importación
           </Button>
         )}

@@ -69,7 +69,7 @@ function EarlierImport({ entry, onChanged }: { entry: WireImportEntry; onChanged
           </ButtonLink>
         )}
         {status === 'applied' && (
-          <Button variant="outline" size="small" isLoading={isUndoing} onClick={() => undo(id)}>
+          <Button variant="outline" size="small" isLoading={isUndoing} onClick={() => undo(entry)}>
             Deshacer importación
             <span className="sr-only"> de {fileName}</span>
           </Button>

@@ -3,12 +3,15 @@ import type { WireImportUndone } from '#schemas/import-answers.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { undoImport } from './import-api.ts';
+import { importedSentence } from './import-sentence.ts';
 import { UndoResult } from './undo-result.tsx';
+
+type DoneImport = { readonly id: string; readonly created: number; readonly updated: number };
 
 export type ImportUndo = {
   readonly isUndoing: boolean;
   /** Confirms, undoes and reports; resolves to what was undone, or `null`. */
-  undo(id: string): Promise<WireImportUndone | null>;
+  undo(done: DoneImport): Promise<WireImportUndone | null>;
 };
 
 /** 'Deshacer importación' (IMPORT-007). */
@@ -18,16 +21,16 @@ export function useImportUndo(onUndone: () => Promise<void>): ImportUndo {
   const [isUndoing, setIsUndoing] = useState(false);
   return {
     isUndoing,
-    async undo(id) {
+    async undo(done) {
       const isConfirmed = await confirm({
         title: '¿Deshacer la importación?',
-        text: 'Se quitan los productos que creó y vuelven los precios que cambió. Nombres, categorías, fotos y los demás datos que cambió quedan como están. También quedan los productos que alguien pidió o cambió después.',
+        text: `${importedSentence(done)} Se quitan los productos que creó y vuelven los precios que cambió. Nombres, categorías, fotos y los demás datos que cambió quedan como están. También quedan los productos que alguien pidió o cambió después.`,
         confirmLabel: 'Sí, deshacer',
         cancelLabel: 'Cancelar',
       });
       if (!isConfirmed) return null;
       setIsUndoing(true);
-      const outcome = await undoImport(id);
+      const outcome = await undoImport(done.id);
       setIsUndoing(false);
       if (!outcome.ok) {
         await reportFailure(outcome.message);
