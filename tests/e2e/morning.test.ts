@@ -4,13 +4,21 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { productField, scan } from '#tests/support/new-order-page.ts';
-import { card, quoteLine, quotesOf, quoteTotal, sendQuote, typeInto } from '#tests/support/order-page.ts';
+import {
+  card,
+  openLine,
+  quoteLine,
+  quotesOf,
+  quoteTotal,
+  sendQuote,
+  showPart,
+  typeInto,
+} from '#tests/support/order-page.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 const row = (page: Page, number: number) => page.getByRole('row').filter({ hasText: `N.º ${number}` });
-const part = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
 test.use({ viewport: PHONE, screen: PHONE, hasTouch: true, isMobile: true, mayShift: true });
 
@@ -57,7 +65,9 @@ test('a shopkeeper’s morning on a phone: three orders, a quote, its acceptance
     await page.goto(`/hilvanDash/pedidos?q=${lastName}`);
     await page.getByRole('link', { name: `Ver pedido ${first.orderNumber}` }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Abrir pedido' }).click();
-    const units = quoteLine(page, thread).getByLabel(`Cantidad de ${thread.name}, Rojo`, { exact: true });
+    const units = (await openLine(page, thread)).getByLabel(`Cantidad de ${thread.name}, Rojo`, {
+      exact: true,
+    });
     await typeInto(page, units, '20');
     await typeInto(page, page.getByLabel('Agregar un producto'), zip.code ?? '');
     await page.keyboard.press('Enter');
@@ -91,11 +101,11 @@ test('a shopkeeper’s morning on a phone: three orders, a quote, its acceptance
   });
 
   await test.step('a part of it is paid', async () => {
-    await part(page, 'Pagos');
+    await showPart(page, 'Pagos');
     await page.getByLabel('Monto').fill('50.000');
     await page.getByRole('button', { name: 'Anotar pago' }).click();
     await expect(card(page, 'Pagos')).toContainText(/Falta\s*\$\s45\.200/);
-    await part(page, 'Historial');
+    await showPart(page, 'Historial');
     await expect(card(page, 'Historial')).toContainText(/Pag[oó]/);
     await expect(card(page, 'Historial')).toContainText('Aceptó');
   });

@@ -3,7 +3,15 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
-import { card, quoteLine, quotesOf, quoteTotal, typeInto } from '#tests/support/order-page.ts';
+import {
+  card,
+  openLine,
+  quoteLine,
+  quotesOf,
+  quoteTotal,
+  showPart,
+  typeInto,
+} from '#tests/support/order-page.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
@@ -34,13 +42,15 @@ test('an order opens as a page, where its quote is made and sent [QUOTE-001 QUOT
     const { customerId } = await (await page.request.get(`/api/orders/${order._id}`)).json();
     const customer = page.locator('a', { hasText: 'Ver cliente' });
     await expect(customer).toHaveAttribute('href', `/hilvanDash/clientes/${customerId}`);
+    if (isPhone) await showPart(page, 'Pidió');
     await expect(card(page, 'Pidió')).toContainText('Rojo × 8');
     await expect(card(page, 'Pidió')).toContainText(/\$\s54\.000/);
+    if (isPhone) await showPart(page, 'Presupuesto');
     await total('$ 54.000,00');
   });
 
   await test.step('amounts follow as one types, with the shop’s own pricing', async () => {
-    const line = quoteLine(page, thread);
+    const line = await openLine(page, thread);
     await typeInto(page, line.getByLabel(`Cantidad de ${thread.name}, Rojo`, { exact: true }), '6');
     await total('$ 50.000,00');
     await typeInto(page, line.getByLabel(/^Precio por unidad/), '4.500,50');
@@ -106,12 +116,12 @@ test('an order opens as a page, where its quote is made and sent [QUOTE-001 QUOT
   if (isPhone) {
     await test.step('on a phone the other parts are one tap away', async () => {
       await expect(card(page, 'Cliente')).toBeHidden();
-      for (const [part, heading] of [
+      for (const [name, heading] of [
         ['Cliente', 'Recordatorio'],
         ['Pagos', 'Pagos'],
         ['Historial', 'Historial'],
       ] as const) {
-        await page.getByRole('link', { name: part, exact: true }).click();
+        await showPart(page, name);
         await expect(card(page, heading)).toBeVisible();
         await expect(card(page, 'Pidió')).toBeHidden();
         expect(await smallTargets(page)).toEqual([]);

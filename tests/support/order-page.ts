@@ -19,11 +19,30 @@ export async function openOrderPage(page: Page, order: Pick<WireOrderReceipt, '_
   await expect(card(page, /^Presupuesto/).first()).toBeVisible();
 }
 
+/** Shows one of the page's parts where the window has room for one at a time. */
+export const showPart = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
+
 /** The row of a product in the quote. */
 export const quoteLine = (page: Page, product: Pick<Product, 'name'>): Locator =>
   card(page, 'Presupuesto')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: product.name }) });
+
+/** Opens a line of the quote, if it isn't open: its other variants, its price and its discount are there. */
+export async function openLine(page: Page, product: Pick<Product, 'name'>): Promise<Locator> {
+  const line = quoteLine(page, product);
+  await expect(line).toBeVisible();
+  const toggle = line.getByRole('button', { name: `línea de ${product.name}`, expanded: false });
+  if (await toggle.isVisible()) await toggle.click();
+  await expect(line.getByLabel(/^Precio por unidad/)).toBeVisible();
+  return line;
+}
+
+/** Removes a line of the quote. */
+export async function removeLine(page: Page, product: Pick<Product, 'name'>): Promise<void> {
+  const line = await openLine(page, product);
+  await line.getByRole('button', { name: 'Quitar la línea' }).click();
+}
 
 /** Types as a person does: the browser forgives a page that moves after a press, not one that moves by itself. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {

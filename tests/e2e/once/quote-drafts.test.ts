@@ -6,12 +6,14 @@ import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import {
   card,
+  openLine,
   openOrderPage,
   orderPage,
   quoteLine,
   quotesOf,
   quoteThroughApi,
   quoteTotal,
+  removeLine,
   sendQuote,
   typeInto,
 } from '#tests/support/order-page.ts';
@@ -57,7 +59,7 @@ test.describe(() => {
     await typeInto(second, second.getByLabel('Mensaje para el cliente'), 'Hasta pronto');
     await expectSaved(second);
 
-    await typeInto(page, quoteLine(page, thread).getByLabel(/^Precio por unidad/), '4.000');
+    await typeInto(page, (await openLine(page, thread)).getByLabel(/^Precio por unidad/), '4.000');
     await typeInto(page, page.getByLabel('Mensaje para el cliente'), 'Muchas gracias');
     await page.clock.fastForward(700);
     const conflict = card(page, 'Otra persona cambió este presupuesto antes que tú.');
@@ -87,7 +89,7 @@ test.describe(() => {
     await beAdministrator(page);
     await page.clock.install();
     await openOrderPage(page, order);
-    const price = quoteLine(page, thread).getByLabel(/^Precio por unidad/);
+    const price = (await openLine(page, thread)).getByLabel(/^Precio por unidad/);
     await typeInto(page, price, '1,500.50');
     await page.keyboard.press('Tab');
     await expect(price).toHaveAccessibleDescription('Escribe un importe, como 1.500,50.');
@@ -99,7 +101,7 @@ test.describe(() => {
     await expect(page.getByLabel('Descuento sobre todo')).toBeFocused();
     await expect(page.getByLabel('Descuento sobre todo')).toHaveAccessibleDescription(/de 0 a 100/);
     await typeInto(page, page.getByLabel('Descuento sobre todo'), '');
-    await page.getByRole('button', { name: `Quitar ${thread.name}` }).click();
+    await removeLine(page, thread);
     await expect(quoteLine(page, thread)).toHaveCount(0);
     await page.getByRole('button', { name: 'Enviar presupuesto' }).click();
     await expect(card(page, 'Presupuesto').getByRole('alert')).toHaveText(
@@ -150,7 +152,7 @@ test.describe(() => {
     await expect(sent).toContainText('¿Puede ser en azul?');
 
     await sent.getByRole('button', { name: 'Hacer otra versión' }).click();
-    await expect(quoteLine(page, thread).getByLabel(/^Precio por unidad/)).toHaveValue('4000');
+    await expect((await openLine(page, thread)).getByLabel(/^Precio por unidad/)).toHaveValue('4000');
     await typeInto(page, page.getByLabel('Transporte'), 'Correo');
     await expectSaved(page);
     await card(page, 'Presupuesto').getByRole('button', { name: 'Descartar' }).click();
@@ -159,7 +161,7 @@ test.describe(() => {
     await expect(quoteTotal(page)).toHaveCount(0);
     await sent.getByRole('button', { name: 'Hacer otra versión' }).click();
     await expect(page.getByLabel('Transporte')).toHaveValue('');
-    await page.getByLabel(`Agregar un color de ${thread.name}`).selectOption('Azul');
+    await (await openLine(page, thread)).getByLabel(/^Agregar un color/).selectOption('Azul');
     expect(plain(await quoteTotal(page).innerText())).toContain('$ 16.000,00');
     await sendQuote(page);
     await expect(card(page, 'Presupuesto, versión 2')).toBeVisible();
@@ -223,9 +225,7 @@ test('no quote is sent while a colour is open, and nothing that was picked is lo
   await pick(fourth.name);
   await page.keyboard.press('Control+Enter');
   await expect(isAsked).toContainText(`Falta elegir el color de ${fourth.name}.`);
-  await quoteLine(page, fourth)
-    .getByRole('button', { name: `Quitar ${fourth.name}` })
-    .click();
+  await removeLine(page, fourth);
   await expect(isAsked).toHaveCount(0);
   await sendQuote(page);
   await expect(card(page, /^Presupuesto, versión 1/)).toBeVisible();

@@ -64,10 +64,12 @@ export function OrderPage({ order, quotes, fetched, timeline, payments, isBehind
       <OrderPartTabs selected={part} />
       <div className="order-page">
         <Part name="presupuesto" shown={part}>
-          <AskedCard order={order} />
           <QuoteWorkbench order={order} quotes={quotes} work={work} />
         </Part>
         <div className="order-page-column">
+          <Part name="pidio" shown={part}>
+            <AskedCard order={order} />
+          </Part>
           <Part name="cliente" shown={part}>
             <CustomerCard order={order} />
             <ReminderPanel order={order} onChanged={revalidate} />

@@ -1,6 +1,7 @@
 /** The parts of an order's page, as narrow windows show them: one at a time. */
 export const ORDER_PARTS = {
   presupuesto: 'Presupuesto',
+  pidio: 'Pidió',
   cliente: 'Cliente',
   pagos: 'Pagos',
   historial: 'Historial',
@@ -11,6 +12,7 @@ export type OrderPart = keyof typeof ORDER_PARTS;
 /** The parts' names in the order of their tabs. */
 export const ORDER_PART_NAMES = [
   'presupuesto',
+  'pidio',
   'cliente',
   'pagos',
   'historial',

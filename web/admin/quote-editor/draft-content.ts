@@ -4,6 +4,24 @@ import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/quote.t
 
 type LineChange = Partial<Omit<WireQuoteDraftLine, '_id'>>;
 
+export type KeyedLine = {
+  /** What tells it apart: its product's id, and from the product's second line on its number too. */
+  readonly key: string;
+  /** 1, 2, 3… among the lines of its product. */
+  readonly number: number;
+  readonly line: WireQuoteDraftLine;
+};
+
+/** A product may stand in several lines, as at its price and as a gift (QUOTE-002). */
+export function keyedLines(lines: readonly WireQuoteDraftLine[]): readonly KeyedLine[] {
+  const counts = new Map<string, number>();
+  return lines.map((line) => {
+    const number = (counts.get(line._id) ?? 0) + 1;
+    counts.set(line._id, number);
+    return { key: number === 1 ? line._id : `${line._id}~${number}`, number, line };
+  });
+}
+
 /** The parts of a draft that are the editor's; the rest of the answer is about the draft. */
 export function contentOf({
   lines,
@@ -47,18 +65,25 @@ export function isSameQuantity(
 
 export function changedLine(
   content: WireQuoteDraftContent,
-  id: string,
+  key: string,
   change: LineChange,
 ): WireQuoteDraftContent {
-  const lines = content.lines.map((line) => (line._id === id ? { ...line, ...change } : line));
+  const lines = keyedLines(content.lines).map((one) =>
+    one.key === key ? { ...one.line, ...change } : one.line,
+  );
   return { ...content, lines };
 }
 
-export function withoutLine(content: WireQuoteDraftContent, id: string): WireQuoteDraftContent {
-  return { ...content, lines: content.lines.filter(({ _id }) => _id !== id) };
+/** With another line of the same product after a line: one unit of its first variant, at the catalogue's price. */
+export function withRepeatedLine(content: WireQuoteDraftContent, key: string): WireQuoteDraftContent {
+  const lines = keyedLines(content.lines).flatMap(({ key: own, line }) => {
+    const [variant] = Object.keys(line.quantity);
+    return own === key ? [line, newLine(line._id, variant === undefined ? {} : { [variant]: 1 })] : [line];
+  });
+  return { ...content, lines };
 }
 
-/** More units of a variant; the product joins the lines when it isn't there yet. */
+/** More units of a variant in the product's first line; the product joins the lines when it isn't there yet. */
 export function withUnits(
   content: WireQuoteDraftContent,
   product: Pick<Product, 'id'>,

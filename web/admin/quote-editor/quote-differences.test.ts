@@ -41,3 +41,24 @@ test('a merged draft has each part of the chosen side, a product that only they 
     base.lines,
   );
 });
+
+test('each line of a product that stands twice is chosen by itself [QUOTE-002]', () => {
+  const [line] = base.lines;
+  if (line === undefined) throw new Error('the draft has no line');
+  const gift = { ...line, quantity: { Azul: 2 }, discountPercent: '100' };
+  const twice = { ...base, lines: [line, gift] };
+  const bigger = { ...base, lines: [line, { ...gift, quantity: { Azul: 3 } }] };
+  expect(
+    draftDifferences({ base: twice, mine: twice, theirs: bigger }, products).map(({ label, suggested }) => [
+      label,
+      suggested,
+    ]),
+  ).toEqual([['Hilo, línea 2', 'theirs']]);
+  const theirGift = new Map([['line-hilo~2', 'theirs']] as const);
+  expect(mergedDraft({ mine: twice, theirs: bigger }, theirGift)).toEqual(bigger);
+  const allOfTheirs = new Map([
+    ['line-hilo', 'theirs'],
+    ['line-hilo~2', 'theirs'],
+  ] as const);
+  expect(mergedDraft({ mine: twice, theirs: { ...base, lines: [] } }, allOfTheirs).lines).toEqual([]);
+});

@@ -2,17 +2,21 @@ import type { Product } from '#domain/products/product.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/quote.ts';
 import { formatUnits } from '#web/format.ts';
 import type { Side } from '../conflict/version-difference.ts';
+import { type KeyedLine, keyedLines } from './draft-content.ts';
 
 /** A part of the draft that is chosen as a whole; `text` is '' where the draft lacks it. */
 type Part = {
   readonly key: string;
   readonly label: string;
   readonly text: (content: WireQuoteDraftContent) => string;
-  /** A draft with this part of another one. */
+};
+
+/** @property take a draft with this part of another one */
+type FixedPart = Part & {
   readonly take: (content: WireQuoteDraftContent, from: WireQuoteDraftContent) => WireQuoteDraftContent;
 };
 
-type DraftDifference = Omit<Part, 'take'> & {
+type DraftDifference = Part & {
   /** 'theirs' if only they changed the part; otherwise 'mine'. */
   readonly suggested: Side;
 };
@@ -20,7 +24,7 @@ type DraftDifference = Omit<Part, 'take'> & {
 type Drafts = Readonly<Record<'base' | Side, WireQuoteDraftContent>>;
 type Products = ReadonlyMap<string, Pick<Product, 'name'>>;
 
-const FIXED_PARTS: readonly Part[] = [
+const FIXED_PARTS: readonly FixedPart[] = [
   {
     key: 'extras',
     label: 'Otros conceptos',
@@ -40,7 +44,8 @@ const FIXED_PARTS: readonly Part[] = [
 
 /** The differences between two administrators' drafts of a quote: first the products, in the order of mine. */
 export function draftDifferences({ base, mine, theirs }: Drafts, products: Products): DraftDifference[] {
-  return partsOf({ mine, theirs }, products)
+  const lines = linesOf({ mine, theirs }).map((line) => linePart(line, products));
+  return [...lines, ...FIXED_PARTS]
     .filter(({ text }) => text(mine) !== text(theirs))
     .map(({ key, label, text }) => {
       const suggested = text(mine) === text(base) ? 'theirs' : 'mine';
@@ -53,29 +58,37 @@ export function mergedDraft(
   { mine, theirs }: Omit<Drafts, 'base'>,
   sides: ReadonlyMap<string, Side>,
 ): WireQuoteDraftContent {
-  return partsOf({ mine, theirs }, new Map())
-    .filter(({ key }) => sides.get(key) === 'theirs')
-    .reduce((content, { take }) => take(content, theirs), mine);
+  const isTheirs = ({ key }: { readonly key: string }) => sides.get(key) === 'theirs';
+  const lines = linesOf({ mine, theirs }).flatMap(({ key }) => {
+    const line = lineOf(isTheirs({ key: partKey(key) }) ? theirs : mine, key);
+    return line === undefined ? [] : [line];
+  });
+  return FIXED_PARTS.filter(isTheirs).reduce((content, { take }) => take(content, theirs), {
+    ...mine,
+    lines,
+  });
 }
 
-function partsOf({ mine, theirs }: Omit<Drafts, 'base'>, products: Products): readonly Part[] {
-  const ids = new Set([...mine.lines, ...theirs.lines].map(({ _id }) => _id));
-  return [...[...ids].map((id) => linePart(id, products.get(id)?.name ?? id)), ...FIXED_PARTS];
+/** One of each key: first those of mine. */
+function linesOf({ mine, theirs }: Omit<Drafts, 'base'>): readonly KeyedLine[] {
+  const keyed = [mine, theirs].flatMap(({ lines }) => keyedLines(lines));
+  return [...new Map(keyed.map((one) => [one.key, one] as const)).values()];
 }
 
-function linePart(id: string, label: string): Part {
-  const lineOf = ({ lines }: WireQuoteDraftContent) => lines.find(({ _id }) => _id === id);
+function lineOf({ lines }: WireQuoteDraftContent, key: string): WireQuoteDraftLine | undefined {
+  return keyedLines(lines).find((one) => one.key === key)?.line;
+}
+
+function partKey(key: string): string {
+  return `line-${key}`;
+}
+
+function linePart({ key, number, line }: KeyedLine, products: Products): Part {
+  const name = products.get(line._id)?.name ?? line._id;
   return {
-    key: `line-${id}`,
-    label,
-    text: (content) => lineText(lineOf(content)),
-    take(content, from) {
-      const theirs = lineOf(from);
-      const others = content.lines.filter(({ _id }) => _id !== id);
-      if (theirs === undefined) return { ...content, lines: others };
-      if (lineOf(content) === undefined) return { ...content, lines: [...others, theirs] };
-      return { ...content, lines: content.lines.map((line) => (line._id === id ? theirs : line)) };
-    },
+    key: partKey(key),
+    label: number === 1 ? name : `${name}, línea ${number}`,
+    text: (content) => lineText(lineOf(content, key)),
   };
 }
 
@@ -93,7 +106,7 @@ function lineText(line: WireQuoteDraftLine | undefined): string {
   ]);
 }
 
-function textPart(field: 'discountPercent' | 'validUntil' | 'message', label: string): Part {
+function textPart(field: 'discountPercent' | 'validUntil' | 'message', label: string): FixedPart {
   return {
     key: field,
     label,

@@ -2,19 +2,18 @@ import './quote-editor.css';
 import './quote-line.css';
 import type { Product } from '#domain/products/product.ts';
 import { variantsOf } from '#domain/products/variants.ts';
-import { missingGoods } from '#domain/quotes/missing-goods.ts';
 import type { QuoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProductFinderField } from '../product-finder/product-finder-field.tsx';
 import { hasVariants, variantNoun, withOpenLine, withoutOpenLine, withUnits } from './draft-content.ts';
 import { QuoteExtras } from './quote-extras.tsx';
-import { QuoteLineRow } from './quote-line-row.tsx';
+import { QuoteLineList } from './quote-line-list.tsx';
 import { QuoteSums } from './quote-sums.tsx';
 import { QuoteTerms } from './quote-terms.tsx';
-import type { ReadLine } from './read-quote-draft.ts';
 import type { OpenQuestion } from './use-open-question.ts';
 import type { QuoteDraft } from './use-quote-draft.ts';
 import type { QuoteForm } from './use-quote-form.ts';
+import { useQuoteRemoval } from './use-quote-removal.ts';
 
 type QuoteEditorProps = {
   readonly draft: QuoteDraft;
@@ -31,7 +30,7 @@ type QuoteEditorProps = {
 
 /** The quote as it is made: everything that the shop offers, with its amounts as one types (QUOTE-002). */
 export function QuoteEditor({ draft, form, open, amounts, version, today, onDiscard }: QuoteEditorProps) {
-  const { content, quote } = form;
+  const removal = useQuoteRemoval(form);
   return (
     <section aria-labelledby="presupuesto" className="dashboard-card">
       <header className="order-card-head">
@@ -47,27 +46,11 @@ export function QuoteEditor({ draft, form, open, amounts, version, today, onDisc
           )}
         </p>
       </header>
-      <ul>
-        {quote.lines.map((line, place) => {
-          const typed = content.lines.find(({ _id }) => _id === line.product.id);
-          const lineAmounts = amounts.lines[place];
-          if (typed === undefined || lineAmounts === undefined) return null;
-          return (
-            <QuoteLineRow
-              key={line.product.id}
-              form={form}
-              typed={typed}
-              line={line}
-              amounts={lineAmounts}
-              missing={missingText(draft, line)}
-            />
-          );
-        })}
-      </ul>
+      <QuoteLineList draft={draft} form={form} amounts={amounts} removal={removal} />
       <AddedProducts draft={draft} open={open} problem={form.problemOf('lines')} />
-      <QuoteExtras form={form} />
+      <QuoteExtras form={form} removal={removal} />
       <QuoteTerms form={form} today={today} />
-      <QuoteSums quote={quote} amounts={amounts} />
+      <QuoteSums quote={form.quote} amounts={amounts} />
     </section>
   );
 }
@@ -124,11 +107,4 @@ type AddedProductsProps = {
 
 function variantQuestion(product: Product): string {
   return `¿Qué ${variantNoun(product)} de ${product.name}?`;
-}
-
-/** Why the shop can't sell a line now; `null` if it can. */
-function missingText({ products, gone }: QuoteDraft, { product, quantities }: ReadLine): string | null {
-  const now = gone.has(product.id) ? undefined : products.get(product.id);
-  const present = new Map(now === undefined ? [] : [[product.id, now] as const]);
-  return missingGoods([{ product, quantities }], present)[0]?.reason ?? null;
 }

@@ -6,10 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { QuoteField } from './quote-field.tsx';
 import { removeRow } from './remove-row.ts';
+import { RemovedPart } from './removed-part.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
+import type { QuoteRemoval } from './use-quote-removal.ts';
 
 /** Free lines: a text and an amount, which may take off. */
-export function QuoteExtras({ form }: { form: QuoteForm }) {
+export function QuoteExtras({ form, removal }: { form: QuoteForm; removal: QuoteRemoval }) {
   const { extras } = form.content;
   const rows = useRef<HTMLDivElement>(null);
   const change = (place: number, part: { text?: string; amount?: string }) =>
@@ -50,14 +52,15 @@ export function QuoteExtras({ form }: { form: QuoteForm }) {
             />
             <IconButton
               label={text === '' ? `Quitar el concepto ${place + 1}` : `Quitar ${text}`}
-              onClick={({ currentTarget }) =>
-                removeRow(currentTarget, () => form.set({ extras: extras.filter((_, at) => at !== place) }))
-              }
+              onClick={({ currentTarget }) => removeRow(currentTarget, () => removal.removeExtra(place))}
             >
               <Trash2 aria-hidden="true" />
             </IconButton>
           </div>
         ))}
+        <div role="status" className="quote-removed empty:hidden">
+          {removal.removed?.kind === 'extra' && <RemovedPart removal={removal} />}
+        </div>
         <Button variant="outline" size="small" onClick={add}>
           <Plus aria-hidden="true" /> Agregar un concepto
         </Button>

@@ -1,16 +1,20 @@
-import { Trash2 } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { type CountedVariant, lineVariants } from '#domain/cart/line-variants.ts';
 import type { LineAmounts } from '#domain/quotes/quote-amounts.ts';
-import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
 import type { WireQuoteDraftLine } from '#schemas/quote.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
-import { formatExactPrice, formatUnits } from '#web/format.ts';
+import { formatCount, formatExactPrice, formatWholeNumber } from '#web/format.ts';
+import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { QuoteField } from './quote-field.tsx';
+import { variantNoun } from './draft-content.ts';
+import { formatDiscount } from './format-discount.ts';
 import { quoteFieldId } from './quote-field-id.ts';
-import { QuoteVariants } from './quote-variants.tsx';
+import { QuoteLineDetails } from './quote-line-details.tsx';
+import { OtherVariants, VariantUnits } from './quote-variants.tsx';
 import { hasOtherPrice, type ReadLine } from './read-quote-draft.ts';
-import { removeRow } from './remove-row.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
 type QuoteLineRowProps = {
@@ -20,104 +24,167 @@ type QuoteLineRowProps = {
   readonly amounts: LineAmounts;
   /** Why the shop can't sell it now; `null` if it can. */
   readonly missing: string | null;
+  readonly onRemove: () => void;
 };
 
-/** A product of the quote: units by variant, another price, a discount, and the reason of either (QUOTE-002). */
-export function QuoteLineRow({ form, typed, line, amounts, missing }: QuoteLineRowProps) {
-  const { product } = line;
-  const { _id: id } = typed;
-  const hasReason = typed.unitPrice !== '' || typed.discountPercent !== '' || typed.note !== '';
-  const set = (change: Partial<WireQuoteDraftLine>) => form.setLine(id, change);
+/** The variants that a row names; the rest is counted. */
+const NAMED = 2;
+
+/** A product of the quote in one row; its other variants, price, discount and reason open below it (QUOTE-002). */
+export function QuoteLineRow({ form, typed, line, amounts, missing, onRemove }: QuoteLineRowProps) {
+  const { product, key } = line;
+  const isOpen = form.openLine === key;
+  const variants = lineVariants({ quantities: typed.quantity, snapshot: product });
+  const toggleId = quoteFieldId(`line-${key}`);
+
+  function leaveDetails(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+    event.stopPropagation();
+    flushSync(() => form.setOpenLine(null));
+    document.getElementById(toggleId)?.focus();
+  }
+
   return (
-    <li className="quote-line">
-      <LinePhoto photo={product.photos[0] ?? null} size={48} />
+    <li
+      className="quote-line"
+      data-open={isOpen || undefined}
+      data-unchosen={variants.length === 0 || undefined}
+      onKeyDown={leaveDetails}
+    >
+      <LinePhoto photo={product.photos[0] ?? null} size={32} className="quote-line-photo" />
       <div className="quote-line-name">
-        <small>
-          <span>{product.brand}</span>
-          {product.code !== null && <span className="figures">Código {product.code}</span>}
-        </small>
         <h3 className="plain-heading">{product.name}</h3>
-        {missing !== null && <p className="quote-line-missing">{upperFirst(missing)}</p>}
+        <p className="quote-line-facts figures">
+          {product.code !== null && <span className="quote-line-code">{product.code}</span>}
+          <VariantNames variants={variants} />
+          {amounts.isBulkActive && <span className="quote-line-bulk">con oferta por cantidad</span>}
+          {line.note !== '' && <span>{line.note}</span>}
+        </p>
+        <LineFaults form={form} line={line} isOpen={isOpen} missing={missing} />
       </div>
+      <LineUnits form={form} typed={typed} line={line} variants={variants} />
+      <LinePrices line={line} amounts={amounts} />
       <IconButton
-        label={`Quitar ${product.name}`}
-        className="quote-remove"
-        onClick={({ currentTarget }) => removeRow(currentTarget, () => form.removeLine(id))}
+        id={toggleId}
+        className="quote-line-toggle"
+        label={`${isOpen ? 'Cerrar' : 'Abrir'} la línea de ${product.name}`}
+        aria-expanded={isOpen}
+        onClick={() => form.setOpenLine(isOpen ? null : key)}
       >
-        <Trash2 aria-hidden="true" />
+        <ChevronDown aria-hidden="true" />
       </IconButton>
-      <div className="quote-line-fields">
-        <QuoteVariants
-          product={product}
-          quantity={typed.quantity}
-          id={quoteFieldId(`units-${id}`)}
-          problem={form.problemOf(`units-${id}`)}
-          onChange={(quantity) => set({ quantity })}
+      {isOpen && (
+        <QuoteLineDetails
+          form={form}
+          typed={typed}
+          line={line}
+          variants={variants}
+          amounts={amounts}
+          onRemove={onRemove}
         />
-        <div className="quote-prices">
-          <QuoteField
-            form={form}
-            field={`price-${id}`}
-            label="Precio por unidad"
-            subject={product.name}
-            value={typed.unitPrice}
-            placeholder={
-              amounts.listPrice === null ? 'Consultar' : `De lista ${formatExactPrice(amounts.listPrice)}`
-            }
-            inputMode="decimal"
-            onType={(unitPrice) => set({ unitPrice })}
-          />
-          <QuoteField
-            form={form}
-            field={`discount-${id}`}
-            label="Descuento"
-            subject={product.name}
-            suffix="%"
-            value={typed.discountPercent}
-            placeholder="0"
-            inputMode="decimal"
-            onType={(discountPercent) => set({ discountPercent })}
-          />
-          {hasReason && (
-            <div className="quote-reason">
-              <QuoteField
-                form={form}
-                field={`reason-${id}`}
-                label="Motivo"
-                subject={product.name}
-                value={typed.note}
-                placeholder="Precio acordado"
-                maxLength={QUOTE_LIMITS.lineNote}
-                onType={(note) => set({ note })}
-              />
-            </div>
-          )}
-        </div>
-      </div>
-      <LineSum line={line} amounts={amounts} />
+      )}
     </li>
   );
 }
 
-function LineSum({ line, amounts }: { line: ReadLine; amounts: LineAmounts }) {
-  const { unitPrice, units } = line;
-  const { listPrice } = amounts;
-  const price = unitPrice ?? listPrice;
+function VariantNames({ variants }: { variants: readonly CountedVariant[] }) {
+  const isOne = variants.length === 1;
+  const others = variants.length - NAMED;
   return (
-    <p className="quote-line-sum figures">
-      <span>
-        {formatUnits(units)}
-        {price !== null && !amounts.isBulkActive && ` × ${formatExactPrice(price)}`}{' '}
-        {hasOtherPrice(line) && <FormerPrice>{formatExactPrice(listPrice)}</FormerPrice>}
-        {amounts.isBulkActive && ' con oferta por cantidad'}
-      </span>
-      <span className="quote-line-amount">
+    <>
+      {variants.slice(0, NAMED).map(({ key, label, kind, units }) =>
+        label === '' ? null : (
+          <span key={key} className="quote-line-variant">
+            {kind === 'colour' && <ColourSwatch name={label} className="quote-line-swatch" />}
+            {isOne ? label : `${label} × ${formatWholeNumber(units)}`}
+          </span>
+        ),
+      )}
+      {others > 0 && <span>y {others} más</span>}
+    </>
+  );
+}
+
+type LineFaultsProps = Pick<QuoteLineRowProps, 'form' | 'line' | 'missing'> & { readonly isOpen: boolean };
+
+/** What is wrong with a line; an open one says at its fields what is wrong with them. */
+function LineFaults({ form, line: { key }, isOpen, missing }: LineFaultsProps) {
+  const units = form.problemOf(`units-${key}`);
+  const fields = ['price', 'discount', 'reason'] as const;
+  const problems = isOpen ? [] : fields.map((field) => form.problemOf(`${field}-${key}`));
+  return (
+    <>
+      {missing !== null && <p className="quote-line-missing">{upperFirst(missing)}</p>}
+      {[units, ...problems].map(
+        (problem) =>
+          problem !== undefined && (
+            <p key={problem} role="alert" className="quote-line-problem">
+              {problem}
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+type LineUnitsProps = Pick<QuoteLineRowProps, 'form' | 'typed' | 'line'> & {
+  readonly variants: readonly CountedVariant[];
+};
+
+/** One variant is counted in the row, several ones in the details; where none is chosen, the row asks which. */
+function LineUnits({ form, typed, line: { product, key, units }, variants }: LineUnitsProps) {
+  const [only, ...others] = variants;
+  const shared = {
+    product,
+    quantity: typed.quantity,
+    onChange: (quantity: Record<string, number>) => form.setLine(key, { quantity }),
+  };
+  if (others.length > 0) {
+    const noun = variantNoun(product);
+    const kinds = formatCount(variants.length, { one: noun, many: noun === 'color' ? 'colores' : 'modelos' });
+    return (
+      <div className="quote-line-units">
+        <button
+          type="button"
+          className="quote-line-count figures"
+          aria-label={`${formatWholeNumber(units)} en ${kinds}: cambiar las cantidades de ${product.name}`}
+          onClick={() => form.setOpenLine(key)}
+        >
+          {formatWholeNumber(units)} en {kinds}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div id={quoteFieldId(`units-${key}`)} className="quote-line-units">
+      {only === undefined ? <OtherVariants {...shared} /> : <VariantUnits {...shared} variant={only} />}
+    </div>
+  );
+}
+
+/** Price, discount and total, each in its column; a narrow row says the first two in one line. */
+function LinePrices({ line, amounts }: Pick<QuoteLineRowProps, 'line' | 'amounts'>) {
+  const price = line.unitPrice ?? amounts.listPrice;
+  const discount = line.discountPercent > 0 ? `−${formatDiscount(line.discountPercent)}` : null;
+  return (
+    <>
+      <p className="quote-line-price figures">
+        <span className="quote-line-times">{formatWholeNumber(line.units)} × </span>
+        {hasOtherPrice(line) && (
+          <FormerPrice className="quote-line-former">{formatExactPrice(amounts.listPrice)}</FormerPrice>
+        )}{' '}
+        <span>{price === null ? 'Consultar' : formatExactPrice(price)}</span>
+      </p>
+      <p className="quote-line-discount figures" data-none={discount === null || undefined}>
+        {discount ?? '—'}
+      </p>
+      <p className="quote-line-total figures">
         {amounts.total < amounts.listTotal && (
-          <FormerPrice className="mr-2">{formatExactPrice(amounts.listTotal)}</FormerPrice>
+          <FormerPrice className="quote-line-former">{formatExactPrice(amounts.listTotal)}</FormerPrice>
         )}
         <b>{price === null ? 'Consultar' : formatExactPrice(amounts.total)}</b>
-      </span>
-    </p>
+      </p>
+    </>
   );
 }
 

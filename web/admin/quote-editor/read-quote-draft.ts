@@ -7,12 +7,14 @@ import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
 import type { QuoteExtra, QuoteLine, QuoteShipping } from '#domain/quotes/quote.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine, WireQuoteRequest } from '#schemas/quote.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
-import { variantNoun, withoutZeros } from './draft-content.ts';
+import { type KeyedLine, keyedLines, variantNoun, withoutZeros } from './draft-content.ts';
 import { readDiscount, readPesos, readSignedPesos, type Typed } from './read-typed.ts';
 
 /** A line of the editor with its values; its amounts come from the domain's pricing. */
 export type ReadLine = Pick<QuoteLine, 'quantities' | 'units' | 'unitPrice' | 'discountPercent' | 'note'> & {
   readonly product: Product;
+  /** What tells the lines apart. */
+  readonly key: string;
 };
 
 /** What the typed texts say. An unreadable text counts as an empty one. */
@@ -28,7 +30,14 @@ export type QuoteField =
   | 'discountPercent'
   | 'shipping'
   | 'validUntil'
-  | `${'price' | 'discount' | 'reason' | 'units' | 'text' | 'amount'}-${string}`;
+  | 'removed'
+  | 'undo'
+  | `${'price' | 'discount' | 'reason' | 'units' | 'line' | 'text' | 'amount'}-${string}`;
+
+/** The key of the line that a field belongs to; `null` for one of the whole quote. */
+export function lineOfField(field: QuoteField): string | null {
+  return /^(?:price|discount|reason|units)-(.*)$/s.exec(field)?.[1] ?? null;
+}
 
 /** What hinders sending, by field, in the order of the screen. */
 export type QuoteProblems = ReadonlyMap<QuoteField, string>;
@@ -50,21 +59,23 @@ export function readQuoteDraft(
     return otherwise;
   };
 
-  function readLine({ _id, quantity, unitPrice, discountPercent, note }: WireQuoteDraftLine): ReadLine[] {
+  function readLine({ key, line: typed }: KeyedLine): ReadLine[] {
+    const { _id, quantity, unitPrice, discountPercent, note } = typed;
     const product = products.get(_id);
     if (product === undefined) return [];
     const units = unitsIn(quantity);
-    if (units === 0) problems.set(`units-${_id}`, unitsProblem(product, quantity));
+    if (units === 0) problems.set(`units-${key}`, unitsProblem(product, quantity));
     const line: ReadLine = {
+      key,
       product,
       quantities: withoutZeros(quantity),
       units,
-      unitPrice: readAt(`price-${_id}`, readPesos(unitPrice), null),
-      discountPercent: readAt(`discount-${_id}`, readDiscount(discountPercent), NO_DISCOUNT),
+      unitPrice: readAt(`price-${key}`, readPesos(unitPrice), null),
+      discountPercent: readAt(`discount-${key}`, readDiscount(discountPercent), NO_DISCOUNT),
       note: note.trim(),
     };
     if (line.note === '' && hasOtherPrice(line))
-      problems.set(`reason-${_id}`, 'Escribe por qué cambia el precio.');
+      problems.set(`reason-${key}`, 'Escribe por qué cambia el precio.');
     return [line];
   }
 
@@ -76,7 +87,7 @@ export function readQuoteDraft(
     return [{ text: text.trim(), amount: value ?? ZERO }];
   }
 
-  const lines = content.lines.flatMap(readLine);
+  const lines = keyedLines(content.lines).flatMap(readLine);
   const extras = content.extras.flatMap(readExtra);
   const shippingAmount = readAt('shipping', readPesos(content.shipping.amount), null);
   const discountPercent = readAt('discountPercent', readDiscount(content.discountPercent), NO_DISCOUNT);

@@ -66,13 +66,17 @@ export function useQuoteWork({ order, quotes, fetched }: QuoteOfOrder): QuoteWor
     sentHeading.current?.focus();
   }, [justSent, newest]);
 
+  /** A total of 0 is more often a price that is missing than a gift. */
   async function confirmSending(): Promise<boolean> {
+    const isFree = amounts.total === 0;
     return confirm({
-      title: `¿Enviar el presupuesto de ${formatExactPrice(amounts.total)}?`,
+      title: isFree
+        ? '¿Enviar un presupuesto de $ 0?'
+        : `¿Enviar el presupuesto de ${formatExactPrice(amounts.total)}?`,
       text: confirmText(order, amounts, missingGoods(form.quote.lines, presentProducts(draft))),
-      confirmLabel: 'Sí, enviar',
+      confirmLabel: isFree ? 'Sí, enviar sin cobrar' : 'Sí, enviar',
       cancelLabel: 'Cancelar',
-      tone: 'info',
+      tone: isFree ? 'danger' : 'info',
     });
   }
 
@@ -142,7 +146,7 @@ function presentProducts({ products, gone }: QuoteDraft): ReadonlyMap<string, Pr
 
 function confirmText(
   { customer }: Order,
-  { hasUnpriced }: QuoteAmounts,
+  { hasUnpriced, total }: QuoteAmounts,
   missing: readonly MissingGood[],
 ): string {
   const way =
@@ -150,6 +154,9 @@ function confirmText(
       ? 'Queda un enlace para mandarlo por WhatsApp.'
       : `Le llega un correo a ${customer.email}, y queda un enlace para mandarlo por WhatsApp.`;
   return [
+    ...(total === 0
+      ? [hasUnpriced ? 'Todavía no hay nada que cobrar.' : 'Quien lo acepte no paga nada.']
+      : []),
     ...(missing.length === 0 ? [] : [`Mira antes: ${missing.map(({ text }) => text).join('; ')}.`]),
     ...(hasUnpriced ? ['Tiene productos a consultar, que el total no incluye.'] : []),
     way,
