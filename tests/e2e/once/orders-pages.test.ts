@@ -41,6 +41,17 @@ test('deleting the last order of the last page shows the page before it [ORDADM-
   await expect(rows).toHaveCount(PER_PAGE);
 });
 
+test('a page of orders fits a desk’s window [ORDADM-004 ORDADM-011]', async ({ page, shop, server }) => {
+  const product = await shop.addProduct(aPlainThread());
+  for (let count = (await shop.orders()).length; count < PER_PAGE; count += 1)
+    await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
+  await beAdministrator(page);
+  await page.goto('/hilvanDash/pedidos');
+  const rows = page.getByRole('row').filter({ hasText: 'N.º' });
+  await expect(rows).toHaveCount(PER_PAGE);
+  await expect(rows.last()).toBeInViewport({ ratio: 1 });
+});
+
 test('orders are found by number, customer, phone and product, and the address holds the search [PANEL-007]', async ({
   page,
   shop,

@@ -3,7 +3,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { BriefOrder } from '#domain/orders/order.ts';
 import { orderBalance } from '#domain/orders/order-balance.ts';
-import { formatLongDate } from '#domain/text/format-date.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { formatPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -92,7 +92,7 @@ function OrderRow({ order, isTicked, onTick, onChange }: OrderRowProps) {
         <OrderQuotePills quote={order.quote} />
         <DueReminder reminder={order.reminder} />
       </td>
-      <td className="order-date">{formatLongDate(order.createdAt)}</td>
+      <td className="order-date">{formatDate(order.createdAt)}</td>
       <td className="order-total figures">
         {formatPrice(order.payableAmount)}
         <OrderSums order={order} />
