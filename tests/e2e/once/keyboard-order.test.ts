@@ -60,6 +60,32 @@ test('fifteen lines and a customer are entered by keyboard alone, in fewer keys 
   expect(order?.orderItems.map(({ items }) => items[0]?.code)).toEqual(buttons.map(({ code }) => code));
 });
 
+test('a line that was removed comes back where it was, as it was [QUOTE-007]', async ({ page, shop }) => {
+  const buttons = await addButtons(shop, 3, 'vuelve');
+  await openNewOrder(page);
+  for (const { code } of buttons) await scan(page, code ?? '');
+  await expect(orderLines(page)).toHaveCount(3);
+  const names = buttons.map(({ name }) => name).toReversed();
+  const [, removed] = names;
+  await page.getByLabel(`Cantidad de ${removed}`).fill('7');
+  await page.getByRole('button', { name: `Quitar ${removed}`, exact: true }).click();
+  await expect(orderLines(page)).toHaveCount(2);
+  await expect(productField(page)).toBeFocused();
+  await page
+    .getByText(`Se quitó ${removed}.`)
+    .locator('..')
+    .getByRole('button', { name: 'Deshacer' })
+    .click();
+  await expect(
+    orderLines(page)
+      .locator('b')
+      .filter({ hasText: /^Botón/ }),
+  ).toHaveText(names);
+  await expect(page.getByLabel(`Cantidad de ${removed}`)).toHaveValue('7');
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
+  await expect(productField(page)).toBeFocused();
+});
+
 test.describe('a scanner', () => {
   // The held answers move the lines by themselves.
   test.use({ mayShift: true });

@@ -1,6 +1,8 @@
+import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { kindOfVariants } from '#domain/products/variants.ts';
 import { formatPrice, formatUnits } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ProductFinderField } from '../product-finder/product-finder-field.tsx';
 import { ShortcutKey } from '../shortcuts/shortcut-key.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
@@ -59,6 +61,7 @@ export function NewOrder({ restored }: { restored: RestoredLines }) {
           >
             Seguir con el cliente <ShortcutKey>Ctrl + Enter</ShortcutKey>
           </button>
+          <RemovedLine order={order} />
           <DeskLines order={order} onDone={() => products.current?.focus()} />
         </section>
         <form
@@ -91,6 +94,21 @@ function labelOf(question: Order['question']): string {
   if (question === null) return 'Producto';
   const variant = kindOfVariants(question.product) === 'colour' ? 'color' : 'modelo';
   return `¿Qué ${variant} de ${question.product.name}?`;
+}
+
+function RemovedLine({ order: { removed, undoRemoval } }: { order: Order }) {
+  return (
+    <div role="status" className="desk-removed empty:hidden">
+      {removed !== null && (
+        <>
+          <span className="min-w-0 wrap-anywhere">Se quitó {removed.line.product.name}.</span>
+          <Button variant="quiet" size="small" onClick={undoRemoval}>
+            <Undo2 aria-hidden="true" /> Deshacer
+          </Button>
+        </>
+      )}
+    </div>
+  );
 }
 
 /** The lines, the last one first. Enter in a quantity goes back to the field. */

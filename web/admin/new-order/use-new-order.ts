@@ -16,6 +16,9 @@ import { type DeskField, useDeskForm } from './use-desk-form.ts';
 /** The line that changed last; `round` tells one change from the next. */
 export type Touched = { readonly productId: string; readonly round: number };
 
+/** What was removed last, until its product comes back or the order is taken. */
+type RemovedLine = { readonly line: DeskLine; readonly place: number };
+
 type NewOrderOptions = {
   readonly restored: readonly DeskLine[];
   readonly finder: RefObject<HTMLInputElement | null>;
@@ -28,6 +31,7 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
   /** The product whose variant the field asks for. */
   const [askedId, setAskedId] = useState<string | null>(null);
   const [touched, setTouched] = useState<Touched | null>(null);
+  const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
   const [taken, setTaken] = useState<WireOrderReceipt | null>(null);
   const form = useDeskForm();
@@ -69,6 +73,7 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
     setTouched((last) => ({ productId, round: (last?.round ?? 0) + 1 }));
     setHindrance(null);
     setTaken(null);
+    setRemoved((last) => (last?.line.product.id === productId ? null : last));
   }
 
   function askVariant(productId: string): void {
@@ -99,8 +104,19 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
     },
     setUnits: (productId: string, key: string, units: number) =>
       setLines((before) => withUnits(before, { productId, key, units })),
+    removed,
     remove(productId: string): void {
+      const place = lines.findIndex(({ product }) => product.id === productId);
+      const line = lines[place];
+      if (line !== undefined) setRemoved({ line, place });
       setLines((before) => before.filter(({ product }) => product.id !== productId));
+      finder.current?.focus();
+    },
+    /** Puts back the line that was removed last. */
+    undoRemoval(): void {
+      if (removed === null) return;
+      setLines((before) => before.toSpliced(removed.place, 0, removed.line));
+      setRemoved(null);
       finder.current?.focus();
     },
     /** A product or a customer that is being looked up belongs to the order. One that is not found keeps it from being taken. */
@@ -124,6 +140,7 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
     if (done === null) return;
     setTaken(done.data);
     setLines([]);
+    setRemoved(null);
     setAskedId(null);
     form.clear();
     finder.current?.focus();

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/quote.ts';
 import { keyedLines } from './draft-content.ts';
 import { quoteFieldId } from './quote-field-id.ts';
+import type { QuoteField } from './read-quote-draft.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
 type Extra = WireQuoteDraftContent['extras'][number];
@@ -27,10 +28,17 @@ export function useQuoteRemoval(form: QuoteForm): QuoteRemoval {
   const { lines, extras } = form.content;
   const [removed, setRemoved] = useState<Removed | null>(null);
 
-  function putBack(part: Removed): void {
+  /** @returns the field that takes the focus then */
+  function putBack(part: Removed): QuoteField {
     setRemoved(null);
-    if (part.kind === 'line') form.set({ lines: withItem(lines, part.place, part.line) });
-    else form.set({ extras: withItem(extras, part.place, part.extra) });
+    if (part.kind === 'extra') {
+      form.set({ extras: extras.toSpliced(part.place, 0, part.extra) });
+      return `text-${part.place}`;
+    }
+    const restored = lines.toSpliced(part.place, 0, part.line);
+    form.set({ lines: restored });
+    const back = keyedLines(restored).find(({ line }) => line === part.line);
+    return `line-${back?.key ?? part.line._id}`;
   }
 
   return {
@@ -42,7 +50,7 @@ export function useQuoteRemoval(form: QuoteForm): QuoteRemoval {
       flushSync(() => {
         form.setOpenLine(null);
         setRemoved({ kind: 'line', place, name, line });
-        form.set({ lines: lines.filter((_, at) => at !== place) });
+        form.set({ lines: lines.toSpliced(place, 1) });
       });
       document.getElementById(quoteFieldId('undo'))?.focus();
     },
@@ -50,24 +58,12 @@ export function useQuoteRemoval(form: QuoteForm): QuoteRemoval {
       const extra = extras[place];
       if (extra === undefined) return;
       setRemoved({ kind: 'extra', place, name: extra.text.trim() || `el concepto ${place + 1}`, extra });
-      form.set({ extras: extras.filter((_, at) => at !== place) });
+      form.set({ extras: extras.toSpliced(place, 1) });
     },
     undo() {
       if (removed === null) return;
-      flushSync(() => putBack(removed));
-      document.getElementById(quoteFieldId(fieldOf(removed, lines)))?.focus();
+      const field = flushSync(() => putBack(removed));
+      document.getElementById(quoteFieldId(field))?.focus();
     },
   };
-}
-
-/** The control that takes the focus once a part is back. */
-function fieldOf(part: Removed, lines: readonly WireQuoteDraftLine[]) {
-  if (part.kind === 'extra') return `text-${part.place}` as const;
-  const key = keyedLines(withItem(lines, part.place, part.line))[part.place]?.key ?? '';
-  return `line-${key}` as const;
-}
-
-/** With an item at its place, or at the end of a list that became shorter. */
-function withItem<Item>(list: readonly Item[], place: number, item: Item): Item[] {
-  return [...list.slice(0, place), item, ...list.slice(place)];
 }
