@@ -86,6 +86,7 @@ export function OrderPage({ order, quotes, fetched, timeline, payments, isBehind
       {work.isMaking && work.draft.conflict === null && (
         <div className={classNames('order-page-foot', part !== 'presupuesto' && 'order-page-off')}>
           <QuoteFoot
+            form={work.form}
             amounts={work.amounts}
             saving={work.draft.saving}
             isSending={work.isSending}
