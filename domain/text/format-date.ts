@@ -20,6 +20,11 @@ export function formatDate(epochMs: number): string {
   return `${plainDate().format(epochMs)}, ${timeOfDay().format(epochMs)}`;
 }
 
+/** '18:05', at the shop. */
+export function formatTime(epochMs: number): string {
+  return timeOfDay().format(epochMs);
+}
+
 /** '20 de noviembre de 2026', of a day ('2026-11-20'). */
 export function formatDay(isoDay: string): string {
   return plainDate().format(Date.parse(`${isoDay}T12:00:00Z`));

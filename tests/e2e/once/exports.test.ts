@@ -55,12 +55,13 @@ test('a download has all pages of a tab and search; backups can be downloaded to
 
   await test.step('a backup is made on demand, and downloaded', async () => {
     await page.goto('/hilvanDash');
-    const card = page.getByRole('region', { name: 'Copia de seguridad' });
-    await expect(card).toContainText('Todavía no hay ninguna copia de seguridad');
+    const card = page.getByRole('region', { name: 'La tienda, a salvo' });
+    await expect(card).toContainText('Todavía no hay ninguna');
     await expectAccessible(page);
     await card.getByRole('button', { name: 'Hacer una copia ahora' }).click();
-    await expect(card).toContainText('Última copia de seguridad: ');
+    await expect(card).toContainText(/Hoy \d\d:\d\d · /);
     await expect(page.getByText('La copia de seguridad está hecha')).toBeVisible();
+    await expect(card).toContainText('Todo bien');
     const started = page.waitForEvent('download');
     await card.getByRole('link', { name: 'Descargar la copia' }).click();
     const download = await started;

@@ -47,11 +47,13 @@ test('General shows the shop’s figures, each with a link to its list [DASH-G02
   });
 
   await test.step('an unknown backup state is reported', async () => {
-    const backup = page.getByRole('region', { name: 'Copia de seguridad' });
+    const backup = page.getByRole('region', { name: 'La tienda, a salvo' });
     await expect(backup).toContainText('No se pudo saber cuándo se hizo la última copia de seguridad.');
+    await expect(backup).toContainText('Mirar');
     await backup.getByRole('button', { name: 'Reintentar' }).click();
     // Another test may have made a backup.
-    await expect(backup).toContainText(/Todavía no hay ninguna copia|Última copia de seguridad:/);
+    await expect(backup).toContainText(/Todavía no hay ninguna|Hoy \d\d:\d\d · /);
+    await expect(backup).toContainText(/\d\sGB libres de [\d.,]+\sGB/);
   });
 
   await test.step('a chart that fails to load shows a message, and the rest stays', async () => {

@@ -34,7 +34,13 @@ test('the counter sees orders, customers and messages alone, until an owner chan
     'Arrepentimientos',
     'Cuenta',
   ]);
-  for (const hidden of ['Actualizar Precios', 'Monto de la semana', 'Copia de seguridad', 'Monto pedido'])
+  for (const hidden of [
+    'Actualizar Precios',
+    'Monto de la semana',
+    'Copia de seguridad',
+    'La tienda, a salvo',
+    'Monto pedido',
+  ])
     await expect(page.getByText(hidden)).toHaveCount(0);
   await expectAccessible(page);
 

@@ -4,9 +4,6 @@ import type { WireBackups } from '#schemas/backup-answers.ts';
 import type { WireOverview } from '#schemas/overview-answers.ts';
 import { fetchOverview } from '#web/admin/first-steps/overview-api.ts';
 import { fetchBackups } from '../backup/backup-api.ts';
-import { BackupCard } from '../backup/backup-card.tsx';
-import { isBackupOverdue } from '../backup/backup-standing.ts';
-import { UnknownBackups } from '../backup/unknown-backups.tsx';
 import { FirstStepsCard } from '../first-steps/first-steps-card.tsx';
 import { useChecklist } from '../first-steps/use-checklist.ts';
 import { wantedSteps } from '../first-steps/wanted-steps.ts';
@@ -26,6 +23,7 @@ import { DemoOffer } from './demo-offer.tsx';
 import { DeskFigures } from './desk-figures.tsx';
 import { formatWeekday } from './format-figures.ts';
 import { OverviewLoading } from './overview-loading.tsx';
+import { SafetyCard } from './safety-card.tsx';
 import { StatusBars } from './status-bars.tsx';
 import { Today } from './today.tsx';
 
@@ -81,15 +79,12 @@ function Overview({ overview, backups, now }: OverviewProps) {
   const { orders, products } = overview;
   const role = useRole();
   const mayReport = mayDo(role, 'reports');
-  const isKnown = backups !== null && backups !== 'not-allowed';
-  const backup = isKnown ? <BackupCard loaded={backups} now={now} /> : <UnknownBackups />;
-  const isOverdue = isKnown && isBackupOverdue(backups, now);
   return (
     <div className="grid gap-5">
-      {isOverdue && backup}
       {products.demo > 0 && mayDo(role, 'erase') && <DemoOffer count={products.demo} />}
-      <Today overview={overview} now={now} />
+      <Today overview={overview} backups={backups === 'not-allowed' ? null : backups} now={now} />
       <DeskFigures overview={overview} now={now} />
+      {backups !== 'not-allowed' && <SafetyCard loaded={backups} overview={overview} now={now} />}
       <div className={`grid gap-5 ${mayReport ? 'md:grid-cols-2 xl:grid-cols-3' : ''}`}>
         {mayReport && <DailyAmounts days={orders.days} />}
         <StatusBars byStatus={orders.byStatus} />
@@ -104,7 +99,6 @@ function Overview({ overview, backups, now }: OverviewProps) {
       {mayDo(role, 'catalogue') && (
         <CatalogueFiguresStrip products={products} lastPriceChange={overview.lastPriceChange} now={now} />
       )}
-      {!isOverdue && backups !== 'not-allowed' && backup}
     </div>
   );
 }

@@ -8,10 +8,9 @@ import { STATUS_LOOKS } from '../orders/order-status-looks.ts';
 import { OrderStatusPill } from '../orders/order-status-pill.tsx';
 import { ordersSearch } from '../orders/orders-query.ts';
 import { CardHeading } from './card-heading.tsx';
+import { Stitches } from './stitches.tsx';
 
-const STITCHES = 20;
-
-/** The share of each status in all orders, in twenty stitches. */
+/** The share of each status in all orders. */
 export function StatusBars({ byStatus }: { byStatus: Readonly<Record<OrderStatus, number>> }) {
   const total = ORDER_STATUSES.reduce((sum, status) => sum + byStatus[status], 0);
   return (
@@ -31,7 +30,10 @@ export function StatusBars({ byStatus }: { byStatus: Readonly<Record<OrderStatus
                 <OrderStatusPill status={status} />
                 <b className="figures">{formatWholeNumber(byStatus[status])}</b>
               </span>
-              <StatusStitches status={status} share={total === 0 ? 0 : byStatus[status] / total} />
+              <Stitches
+                share={total === 0 ? 0 : byStatus[status] / total}
+                thread={STATUS_LOOKS[status].stitch}
+              />
             </PageLink>
           </li>
         ))}
@@ -40,21 +42,5 @@ export function StatusBars({ byStatus }: { byStatus: Readonly<Record<OrderStatus
         Ver pedidos
       </ButtonLink>
     </section>
-  );
-}
-
-/** Every status with orders has at least one stitch. */
-function StatusStitches({ status, share }: { status: OrderStatus; share: number }) {
-  const sewn = share === 0 ? 0 : Math.max(1, Math.round(share * STITCHES));
-  const stitches = Array.from({ length: STITCHES }, (_, place) => ({ place, isSewn: place < sewn }));
-  return (
-    <span className="flex h-2 gap-1" aria-hidden="true">
-      {stitches.map(({ place, isSewn }) => (
-        <i
-          key={place}
-          className={`flex-1 rounded-[4px] ${isSewn ? STATUS_LOOKS[status].stitch : 'bg-line'}`}
-        />
-      ))}
-    </span>
   );
 }

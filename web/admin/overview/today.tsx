@@ -1,20 +1,30 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import type { WireBackups } from '#schemas/backup-answers.ts';
 import type { WireOverview } from '#schemas/overview-answers.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useMay } from '../shell/use-role.tsx';
+import { backupLines } from './backup-lines.ts';
 import { diskLines } from './disk-lines.ts';
 import { priceLines } from './price-lines.ts';
 import { searchLines } from './search-lines.ts';
 import { orderLines } from './today-lines.ts';
 import { withdrawalLines } from './withdrawal-lines.ts';
 
+type TodayProps = {
+  readonly overview: WireOverview;
+  /** `null` without an answer, or without the right to see them. */
+  readonly backups: WireBackups | null;
+  readonly now: number;
+};
+
 /** What wants doing today; each line leads to where it is done. */
-export function Today({ overview, now }: { overview: WireOverview; now: number }) {
+export function Today({ overview, backups, now }: TodayProps) {
   useNextReminder(overview.orders.nextReminder);
   const lines = [
     ...diskLines(overview),
+    ...backupLines(backups, now),
     ...withdrawalLines(overview, now),
     ...orderLines(overview, now),
     ...(useMay('prices') ? priceLines(overview) : []),
