@@ -52,11 +52,11 @@ export function ProductRow({ product, isTicked, onTick, onChanged, onSaid }: Pro
       </td>
       <RowHead product={product}>
         {mayChange ? (
-          <PageLink to={`?${withProduct}`} keepsScroll title={name}>
+          <PageLink to={`?${withProduct}`} keepsScroll>
             {name}
           </PageLink>
         ) : (
-          <PageLink to={productPath(product)} target="_blank" title={name}>
+          <PageLink to={productPath(product)} target="_blank">
             {name}
           </PageLink>
         )}
