@@ -9,6 +9,7 @@ export default [
     route('marca/:brand', 'home/home-route.tsx', { id: 'catalogue/brand' }),
     route('filtros', 'catalogue/narrowing-route.tsx'),
     route('moreInfo/:id/:name?', 'product/product-route.tsx'),
+    route('comparar', 'comparison/comparison-route.tsx'),
     route('cart', 'checkout/cart-route.tsx'),
     route('calculadora', 'financing/calculator-route.tsx'),
     route('contact', 'contact/contact-route.tsx'),

@@ -17,6 +17,7 @@ test('anyone works out what to charge [ROUTE-006 CALC-001 CALC-002 CALC-003 CALC
   await expect(page).toHaveTitle('Calculadora de cuotas | Casa Hilván');
   await expectAccessible(page);
   await expect(receipt(page)).toContainText('Elige la cantidad de cuotas');
+  await expect(amount(page)).toHaveAccessibleDescription(/^Precio de la máquina /);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -29,6 +30,7 @@ test('anyone works out what to charge [ROUTE-006 CALC-001 CALC-002 CALC-003 CALC
   await calculate(page).click();
   await expect(receipt(page)).toContainText(/Valor de cada cuota\s*\$\s48\.767/);
   expect(await receiptText(page)).toContain('3 cuotas · Total a cobrar $ 146.300');
+  await expect(receipt(page)).toContainText('Es lo que pagas en total');
   await expectAccessible(page);
 
   const detail = page.getByRole('button', { name: 'Ver detalle' });

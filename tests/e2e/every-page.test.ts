@@ -11,6 +11,7 @@ const PAGES = [
   { path: '/?q=zzzz', title: /\| Casa Hilván$/ },
   { path: '/filtros', title: 'Ordenar y filtrar | Casa Hilván' },
   { path: '/filtros?q=hilo', title: 'Ordenar y filtrar | Casa Hilván' },
+  { path: '/comparar', title: 'Comparar productos | Casa Hilván' },
   { path: '/cart', title: 'Carrito vacío | Casa Hilván' },
   { path: '/calculadora', title: /^Calculadora.* \| Casa Hilván$/ },
   { path: '/contact', title: /^Contacto.* \| Casa Hilván$/ },

@@ -6,10 +6,11 @@ type AmountFieldProps = {
   readonly amount: string;
   /** Whether it is what the shopper pays in the end, because the shop absorbs the plan's cost. */
   readonly isCashPrice: boolean;
+  readonly isForShopper: boolean;
   readonly onChange: (amount: string) => void;
 };
 
-export function AmountField({ amount, isCashPrice, onChange }: AmountFieldProps) {
+export function AmountField({ amount, isCashPrice, isForShopper, onChange }: AmountFieldProps) {
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     const shown = typedAmount({ text: target.value, caret: target.selectionStart ?? target.value.length });
     // Written at once: the next render would move the caret to the end.
@@ -20,6 +21,8 @@ export function AmountField({ amount, isCashPrice, onChange }: AmountFieldProps)
   return (
     <Field
       label={isCashPrice ? 'Precio de contado' : 'Monto a recibir'}
+      // The specified label is the seller's; a shopper knows what the machine costs.
+      {...(isForShopper && !isCashPrice && { hint: 'Precio de la máquina' })}
       help="Solo números, sin centavos."
       className="amount-input"
     >

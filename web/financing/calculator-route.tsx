@@ -33,7 +33,7 @@ export default function CalculatorRoute() {
           Para calcular, activa JavaScript en tu navegador. También puedes consultarnos por la financiación.
         </p>
       </noscript>
-      <Calculator />
+      <Calculator isForShopper />
       <p className="mt-6 max-w-[44em] text-sm text-secondary">
         Es un cálculo orientativo: la financiación se confirma al acordar el pago de cada compra.
       </p>

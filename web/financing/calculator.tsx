@@ -8,7 +8,7 @@ import { Receipt } from './receipt.tsx';
 import { useFinancing } from './use-financing.ts';
 
 /** The price in instalments that leaves a given amount, computed in the browser (CALC-001, CALC-002). */
-export function Calculator() {
+export function Calculator({ isForShopper = false }: { isForShopper?: boolean }) {
   const { instalmentPlans } = useStore();
   const { amount, plan, calculation, changeAmount, choosePlan, calculate } = useFinancing(instalmentPlans);
   if (instalmentPlans.length === 0) return <NoPlans />;
@@ -22,13 +22,18 @@ export function Calculator() {
           calculate();
         }}
       >
-        <AmountField amount={amount} isCashPrice={plan?.isAbsorbed ?? false} onChange={changeAmount} />
+        <AmountField
+          amount={amount}
+          isCashPrice={plan?.isAbsorbed ?? false}
+          isForShopper={isForShopper}
+          onChange={changeAmount}
+        />
         <PlanOptions plans={instalmentPlans} chosen={plan} onChoose={choosePlan} />
         <Button type="submit" variant="primary" size="large" disabled={plan === null}>
           Calcular
         </Button>
       </form>
-      <Receipt plan={plan} calculation={calculation} />
+      <Receipt plan={plan} calculation={calculation} isForShopper={isForShopper} />
     </div>
   );
 }

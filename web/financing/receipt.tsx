@@ -5,8 +5,10 @@ import { paymentCount } from './payment-count.ts';
 import { ReceiptDetail } from './receipt-detail.tsx';
 import type { Calculation, Financing } from './use-financing.ts';
 
+type ReceiptProps = Pick<Financing, 'plan' | 'calculation'> & { readonly isForShopper: boolean };
+
 /** The instalment's amount. It is announced to screen readers and scrolls into view on small screens (CALC-022). */
-export function Receipt({ plan, calculation }: Pick<Financing, 'plan' | 'calculation'>) {
+export function Receipt({ plan, calculation, isForShopper }: ReceiptProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (calculation !== null) box.current?.scrollIntoView({ block: 'nearest' });
@@ -19,7 +21,7 @@ export function Receipt({ plan, calculation }: Pick<Financing, 'plan' | 'calcula
             {plan === null ? 'Elige la cantidad de cuotas' : 'Toca Calcular para ver el valor de cada cuota'}
           </p>
         ) : (
-          <InstalmentFigures {...calculation} />
+          <InstalmentFigures {...calculation} isForShopper={isForShopper} />
         )}
       </div>
       {calculation !== null && (
@@ -32,7 +34,7 @@ export function Receipt({ plan, calculation }: Pick<Financing, 'plan' | 'calcula
   );
 }
 
-function InstalmentFigures({ plan, result }: Calculation) {
+function InstalmentFigures({ plan, result, isForShopper }: Calculation & { isForShopper: boolean }) {
   const price = formatWholePesos(result.installmentPrice);
   return (
     <>
@@ -44,6 +46,7 @@ function InstalmentFigures({ plan, result }: Calculation) {
         {paymentCount(plan.instalments)} · Total a cobrar{' '}
         <strong>{formatWholePesos(result.finalAmount)}</strong>
       </p>
+      {isForShopper && <p className="text-sm">Es lo que pagas en total con la tarjeta.</p>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { Product } from '#domain/products/product.ts';
 import { kindOfVariants } from '#domain/products/variants.ts';
 import { formatShopMoment } from '#domain/text/shop-moment.ts';
+import { isSameCategory } from '#web/catalogue/same-category.ts';
 import { BuyBar } from '#web/choice/buy-bar.tsx';
 import { ProductNews } from '#web/choice/product-news.tsx';
 import { useAddToCart } from '#web/choice/use-add-to-cart.ts';
@@ -70,7 +71,12 @@ export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url, st
           <ReassuranceTiles />
         </div>
         <div className="product-info">
-          <ProductSummary product={product} selection={selection} notes={isOfLoaded ? notes : {}}>
+          <ProductSummary
+            product={product}
+            selection={selection}
+            notes={isOfLoaded ? notes : {}}
+            isComparable={related.some((other) => isSameCategory(other, product))}
+          >
             {isOfLoaded && <InstalmentPlans cashPrice={line.price} offers={plans} />}
           </ProductSummary>
           <VariantLists product={product} selection={selection} />

@@ -66,6 +66,12 @@ test('each legal figure is the same number wherever it stands [LAW-001 LAW-002 L
   ];
   expect(await plansIn(page)).toEqual(plans);
 
+  await page.goto(`/comparar?productos=${product.id},${other.id}`);
+  const compared = page.getByRole('region', { name: 'Comparación' });
+  expect(await netPrices(compared)).toEqual([net, '$ 826,45']);
+  await expect(compared.getByText('$ 1.940,00 por metro')).toBeVisible();
+  await expect(compared).toContainText(/\$\s1\.916\s*Total \$\s5\.748\s*CFTEA 181,25\s%/);
+
   await leaveCart(page, [
     { product, quantities: { Rojo: 1 } },
     { product: other, quantities: { Rojo: 1 } },

@@ -26,6 +26,7 @@ const PAGES = [
   '/categoria/merceria/hilos',
   '/filtros',
   '/lista',
+  '/comparar',
   '/favoritos',
   '/misPedidos',
   '/arrepentimiento',
