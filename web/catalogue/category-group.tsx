@@ -14,7 +14,7 @@ type CategoryGroupProps = {
   hash: string;
   /** Whether the query has more filters than a category. */
   isNarrowed: boolean;
-  /** Whether another place is chosen than its branch. */
+  /** Whether another place is chosen than its branch, or its names stand elsewhere. */
   isElsewhere: boolean;
   listId: string;
 };

@@ -18,13 +18,15 @@ type CategoryTreeProps = {
 
 /**
  * Both branches with their subsections and types, each with its number of products (NAV-005 to NAV-011). Where filters stand
- * below it, from 1280 px on, it leaves out what brings nothing, and what lies beside a chosen subsection.
+ * below it, from 1280 px on, it leaves out what brings nothing, what lies beside a chosen subsection, and what a brand's page
+ * names above its products.
  */
 export const CategoryTree = keptPart(function CategoryTree({ id, query, counts, hash }: CategoryTreeProps) {
   const { taxonomy } = useCategories();
   const { type, subsection } = query.filters;
   const isNarrowed = hasFilters({ ...query.filters, type: 'all', subsection: 'all' });
   const isInCategory = !isSameCategory({ type, subsection }, NO_FILTERS);
+  const isOfBrand = query.place?.stands.includes('brand') === true;
   return (
     <nav className="category-tree" aria-label="Categorías">
       {taxonomy.map((branch) => {
@@ -49,7 +51,7 @@ export const CategoryTree = keptPart(function CategoryTree({ id, query, counts, 
                   key={own.name}
                   {...{ query, counts, hash, isNarrowed }}
                   subsection={own}
-                  isElsewhere={isInCategory && !isSameName(type, branch.filterType)}
+                  isElsewhere={isOfBrand || (isInCategory && !isSameName(type, branch.filterType))}
                   listId={`${id}-${branch.section}-${place}`}
                 />
               ))}
