@@ -79,7 +79,7 @@ function hintFor(compared: number, offered: number): string {
   if (compared === MAX_COMPARED) return `Son ${MAX_COMPARED}: quita uno para agregar otro.`;
   if (offered === 0) return 'No hay otros productos parecidos en la tienda.';
   return compared === 1
-    ? 'Elige uno, y después puedes agregar hasta cuatro.'
+    ? 'Después puedes agregar hasta cuatro.'
     : 'Puedes agregar hasta cuatro.';
 }
 
