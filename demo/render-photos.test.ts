@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
+import { drawingPlace, SUBSECTION_DRAWINGS } from '#domain/catalogue/subsection-drawings.ts';
 import { subsectionPicture } from '#domain/catalogue/subsection-picture.ts';
 import { COLOURS } from '#domain/products/colours.ts';
 import { ARCHETYPES } from './archetypes/all-archetypes.ts';
@@ -51,6 +52,17 @@ test('every subsection has a drawing for the product form [WIZARD-003]', () => {
   expect(files).toContain('/art/subsections/herramientas-tijeras.webp');
   expect(new Set(files).size).toBe(14);
   for (const file of files) expect(statSync(new URL(`.${file}`, PUBLIC)).size).toBeLessThan(50_000);
+});
+
+test('one picture holds the drawing of each subsection, where its tile looks for it', async () => {
+  const places = DEFAULT_TREE.flatMap(({ subsections }) =>
+    subsections.map(({ name }) => drawingPlace(subsectionPicture(name))),
+  );
+  expect(places.toSorted((one, other) => one - other)).toEqual(SUBSECTION_DRAWINGS.map((_, place) => place));
+  for (const file of ['subsections.webp', 'subsections.avif']) {
+    const sprite = await sharp(fileURLToPath(new URL(`art/${file}`, PUBLIC))).metadata();
+    expect([sprite.width, sprite.height]).toEqual([SUBSECTION_DRAWINGS.length * 192, 192]);
+  }
 });
 
 test('every brand has a logo that takes the colour of the surrounding text', () => {

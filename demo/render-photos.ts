@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp, type WebpOptions } from 'sharp';
+import { drawingPlace } from '#domain/catalogue/subsection-drawings.ts';
 import { subsectionPicture } from '#domain/catalogue/subsection-picture.ts';
 import { COLOURS } from '#domain/products/colours.ts';
 import { DEMO_BRANDS } from './brands.ts';
@@ -28,6 +29,9 @@ const PUBLIC = new URL('../web/public/', import.meta.url);
 
 const MACHINE = { side: 1200, drawn: 600, webp: { quality: 75, effort: 6 } };
 const SUBSECTION = { side: 480, drawn: 600, webp: { quality: 75, effort: 6 } };
+/** In the tiles of the home, where all of them show at once. */
+const TILE = { side: 192, drawn: 600, webp: { quality: 60, effort: 6 } };
+const TILE_AVIF = { quality: 45, effort: 6, chromaSubsampling: '4:2:0' };
 const SWATCH = { side: 96, drawn: 120, webp: { quality: 82, effort: 6 } };
 const SPRITE_COLUMNS = 8;
 const SPRITE_AVIF = { quality: 55, effort: 6, chromaSubsampling: '4:2:0' };
@@ -58,7 +62,7 @@ async function renderSwatches(): Promise<void> {
   for (const colour of COLOURS) {
     await writeFile(new URL(`.${colour.path}`, PUBLIC), await asWebp(drawSwatch(colour), SWATCH));
   }
-  const sprite = await swatchSprite();
+  const sprite = await spriteOf(COLOURS.map(drawSwatch), SPRITE_COLUMNS, SWATCH);
   await writeFile(
     new URL('colours/swatches.webp', PUBLIC),
     await sprite.clone().webp(SWATCH.webp).toBuffer(),
@@ -66,18 +70,16 @@ async function renderSwatches(): Promise<void> {
   await writeFile(new URL('colours/swatches.avif', PUBLIC), await sprite.avif(SPRITE_AVIF).toBuffer());
 }
 
-/** All swatches in one picture, in the order of their ids, without gaps. */
-async function swatchSprite(): Promise<Sharp> {
-  const { side } = SWATCH;
-  const tiles = await Promise.all(
-    COLOURS.map((colour) => rasterised(drawSwatch(colour), SWATCH).png().toBuffer()),
-  );
+/** Drawings side by side in one picture, in their order, without gaps. */
+async function spriteOf(drawings: readonly string[], columns: number, tile: Rendition): Promise<Sharp> {
+  const { side } = tile;
+  const tiles = await Promise.all(drawings.map((svg) => rasterised(svg, tile).png().toBuffer()));
   const placed = tiles.map((input, index) => ({
     input,
-    left: (index % SPRITE_COLUMNS) * side,
-    top: Math.floor(index / SPRITE_COLUMNS) * side,
+    left: (index % columns) * side,
+    top: Math.floor(index / columns) * side,
   }));
-  const size = { width: SPRITE_COLUMNS * side, height: Math.ceil(tiles.length / SPRITE_COLUMNS) * side };
+  const size = { width: columns * side, height: Math.ceil(tiles.length / columns) * side };
   const sheet = sharp({ create: { ...size, channels: 3, background: '#ffffff' } });
   return sheet.composite(placed);
 }
@@ -95,7 +97,15 @@ async function renderSubsections(): Promise<void> {
     const file = new URL(`.${subsectionPicture(name)}`, PUBLIC);
     await writeFile(file, await asWebp(drawSubsection(picture), SUBSECTION));
   }
+  const inOrder = Object.entries(SUBSECTION_PICTURES)
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([, picture]) => drawSubsection(picture));
+  const tiles = await spriteOf(inOrder, inOrder.length, TILE);
+  await writeFile(new URL('art/subsections.webp', PUBLIC), await tiles.clone().webp(TILE.webp).toBuffer());
+  await writeFile(new URL('art/subsections.avif', PUBLIC), await tiles.avif(TILE_AVIF).toBuffer());
 }
+
+const placeOf = (name: string) => drawingPlace(subsectionPicture(name));
 
 async function renderArt(): Promise<void> {
   const drawings = {

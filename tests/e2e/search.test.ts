@@ -74,7 +74,8 @@ test('what is searched stands before banners, and the search box keeps the focus
   await page.goto('/');
   await expect(banners).toBeVisible();
   await expect(firstPhoto).not.toHaveAttribute('fetchpriority');
-  const box = page.getByRole('main').getByRole('searchbox', { name: 'Buscar productos' });
+  const box = searchBox(page);
+  await openSearch(page);
   await box.pressSequentially('enhebrada');
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados para «enhebrada»' })).toBeInViewport();
   await expectCount(page, 2);
@@ -94,6 +95,7 @@ test('what is searched stands before banners, and the search box keeps the focus
   });
 
   await test.step('Enter leads to the results’ heading', async () => {
+    await openSearch(page);
     await box.fill('enhebrada');
     await box.press('Enter');
     const heading = page.getByRole('heading', { level: 1, name: 'Resultados para «enhebrada»' });
@@ -204,7 +206,8 @@ test.describe('with and without a connection', () => {
       const hasLocks = ({ subsection }: Product) => subsection === 'Cierres';
       if (isSmall(page)) await openSearch(page);
       else await page.getByRole('link', { name: 'Volver atrás', exact: true }).click();
-      await page.getByRole('link', { name: 'Cierres', exact: true }).last().click();
+      const chips = page.getByRole('list', { name: 'Búsquedas rápidas' });
+      await chips.getByRole('link', { name: 'Cierres' }).click();
       await expect(page).toHaveURL(/subsection=Cierres/);
       await expect(page).toHaveTitle(/^Cierres/);
       await expectCount(page, await visibleCount(shop, hasLocks));

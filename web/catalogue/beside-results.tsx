@@ -12,7 +12,7 @@ export function BesideResults({ beside, landing, page }: BesideResultsProps) {
       <h2 id="tambien" className="mb-4 text-[1.4375rem]">
         También puede servirte
       </h2>
-      <ul className="product-grid">
+      <ul className="product-grid product-rows">
         {/* At one width the grid enlarges its first product; here none stands out. */}
         <li hidden />
         {beside.products.map((card) => (

@@ -3,6 +3,7 @@ import { cardChoice } from '#domain/cart/card-choice.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { CartContext } from '#web/cart/use-cart.ts';
 import type { CardPart } from '#web/choice/card-part.ts';
+import { Plus } from '#web/ui/stroke-icons.tsx';
 import { useLazyCode } from '#web/ui/use-lazy-code.ts';
 
 const LABELS = { single: 'Agregar', colour: 'Elegir colores', model: 'Elegir modelos' } as const;
@@ -36,7 +37,7 @@ export function CardButton({ card, name, page }: CardButtonProps) {
     load().then((isLoaded) => isLoaded || (isPressed && form.current?.submit()));
   }, [isWanted, isPressed, load]);
   const part = Part && <Part card={card} isPressed={isPressed} onEnd={() => setIsPressed(false)} />;
-  if (cart === null) return null;
+  if (cart === null || (choice === null && !isPressed)) return null;
   return (
     <div className="card-button">
       {part && isSingle && isWanted
@@ -53,6 +54,7 @@ export function CardButton({ card, name, page }: CardButtonProps) {
                   setIsPressed(true);
                 }}
               >
+                {isSingle && <Plus aria-hidden="true" />}
                 {LABELS[choice]}
                 <span className="sr-only"> de {name}</span>
               </button>

@@ -58,20 +58,22 @@ export function CategoryGroup({
         </button>
       </div>
       <ul id={listId} hidden={!isOpen} className="category-types">
-        {types.map((type) => {
-          const ofType = counts.byType[`${normalisedCategory(name)}/${normalisedCategory(type)}`] ?? 0;
-          const isEmpty = isNarrowed && ofType === 0 && !isSameName(type, chosenType);
-          return (
-            <li key={type} className={isEmpty ? 'xl:hidden' : undefined}>
-              <CategoryLink
-                label={type}
-                count={ofType}
-                filters={{ type, subsection: name }}
-                {...{ query, hash }}
-              />
-            </li>
-          );
-        })}
+        {/* A closed one needs scripts to open, so the page doesn't bring its seventy links. */}
+        {isOpen &&
+          types.map((type) => {
+            const ofType = counts.byType[`${normalisedCategory(name)}/${normalisedCategory(type)}`] ?? 0;
+            const isEmpty = isNarrowed && ofType === 0 && !isSameName(type, chosenType);
+            return (
+              <li key={type} className={isEmpty ? 'xl:hidden' : undefined}>
+                <CategoryLink
+                  label={type}
+                  count={ofType}
+                  filters={{ type, subsection: name }}
+                  {...{ query, hash }}
+                />
+              </li>
+            );
+          })}
       </ul>
     </li>
   );

@@ -4,6 +4,7 @@ import { SECTION_FILTERS } from '#domain/catalogue/prepared-filters.ts';
 import type { SynonymGroups } from '#domain/search/synonyms.ts';
 import type { CatalogueReader } from '#web/context.ts';
 import { type CatalogueQuery, MAX_PAGE_SIZE } from './catalogue-query.ts';
+import { isFrontPage } from './front-page.ts';
 import { MAX_OFFERS } from './max-offers.ts';
 import type { CatalogueView } from './sized-view.ts';
 
@@ -19,7 +20,7 @@ export type HomeData = {
   readonly inWholeShop: number;
   /** On the first page of a search that finds something. */
   readonly beside: ReturnType<HomeCatalogue['beside']>;
-  /** The categories, where a search finds nothing. */
+  /** The categories, on the front and where a search finds nothing. */
   readonly places: readonly PlaceBelow[];
   readonly offers: ReturnType<HomeCatalogue['offers']>;
   readonly counts: ReturnType<HomeCatalogue['counts']>;
@@ -39,7 +40,8 @@ export function homeData(
   const isSearched = query.filters.text.trim() !== '';
   const hasBeside = isSearched && page.page === 1 && page.total > 0 && page.reading === null;
   const beside = hasBeside ? catalogue.beside({ ...query, synonyms }) : null;
-  const places = isSearched && page.total === 0 ? placesOf(catalogue) : [];
+  const isFront = isFrontPage({ ...query, page: page.page });
+  const places = isFront || (isSearched && page.total === 0) ? placesOf(catalogue) : [];
   // Every page needs the offers, because the flash offers can open on any of them.
   const offers = catalogue.offers({ seed: query.seed, most: MAX_OFFERS });
   const landing = catalogue.landing(query.filters);

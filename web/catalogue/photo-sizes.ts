@@ -11,20 +11,23 @@ const DENSE_SCREENS = [
  */
 const SIZES = {
   grid: sizesOf({
-    wide: '(min-width: 108.5rem) 322px, (min-width: 93.75rem) 252px, (min-width: 86rem) 317px, (min-width: 80rem) calc(33.4vw - 142px), (min-width: 64rem) calc(33.4vw - 122px), (max-width: 21.1875rem) calc(100vw - 32px)',
-    narrow: 'calc(50vw - 23px)',
+    wide: '(min-width: 108.5rem) 322px, (min-width: 93.75rem) 252px, (min-width: 86rem) 317px, (min-width: 80rem) calc(33.4vw - 142px), (min-width: 64rem) calc(33.4vw - 122px), (min-width: 37.5rem) calc(50vw - 26px), (max-width: 17.9375rem) calc(100vw - 32px)',
+    narrow: '112px',
   }),
   /** On a page of 13 products the first one takes the room of four. */
   gridFirst: sizesOf({
-    wide: '(min-width: 108.5rem) 322px, (min-width: 93.75rem) 820px, (min-width: 86rem) 317px, (min-width: 80rem) calc(33.4vw - 142px), (min-width: 64rem) calc(33.4vw - 122px), (max-width: 21.1875rem) calc(100vw - 32px)',
-    narrow: 'calc(50vw - 23px)',
+    wide: '(min-width: 108.5rem) 322px, (min-width: 93.75rem) 820px, (min-width: 86rem) 317px, (min-width: 80rem) calc(33.4vw - 142px), (min-width: 64rem) calc(33.4vw - 122px), (min-width: 37.5rem) calc(50vw - 26px), (max-width: 17.9375rem) calc(100vw - 32px)',
+    narrow: '112px',
   }),
   related: sizesOf({
     wide: '(min-width: 93.75rem) 22.4vw, (min-width: 80rem) 30.5vw, (min-width: 64rem) 46vw, (min-width: 40rem) 280px',
     narrow: '73vw',
   }),
   flash: sizesOf({ wide: '(min-width: 40rem) 300px', narrow: '80vw' }),
-  offer: sizesOf({ wide: '(min-width: 40rem) 180px', narrow: '180px' }),
+  offer: sizesOf({
+    wide: '(min-width: 120rem) 342px, (min-width: 108.5rem) 442px, (min-width: 80rem) 373px, (min-width: 64rem) calc(50vw - 161px), (min-width: 48rem) calc(50vw - 24px), (min-width: 37.5rem) calc(100vw - 32px), (max-width: 17.9375rem) calc(100vw - 32px)',
+    narrow: '112px',
+  }),
   gallery: sizesOf({
     wide: '(min-width: 108.5rem) 43vw, (min-width: 64rem) 40vw, (min-width: 40rem) 520px',
     narrow: '100vw',

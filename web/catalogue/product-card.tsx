@@ -4,7 +4,6 @@ import { truncated } from '#domain/text/truncated.ts';
 import { keptPart } from '#web/kept/kept-part.tsx';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 import { CardButton } from './card-button.tsx';
 import { CardPhotos } from './card-photos.tsx';
@@ -36,25 +35,28 @@ export const ProductCard = keptPart(
           isUrgent={isUrgent}
         />
         <ProductBadges card={card} />
-        <p className="product-card-brand">
-          <span>{card.brand}</span>
-          {card.code !== null && <span className="figures">Cód. {card.code}</span>}
-        </p>
-        <h3 className="product-card-name">
-          {/* 'Más información' is the card's one stop for the keyboard. */}
-          <PageLink {...link} tabIndex={-1}>
-            <WholeWords text={name} />
-          </PageLink>
-        </h3>
-        {card.summary !== '' && <p className="product-card-summary">{truncated(card.summary)}</p>}
-        <ProductVariety card={card} />
+        <div className="product-card-words">
+          <p className="product-card-brand">
+            <span>{card.brand}</span>
+            {card.code !== null && <span className="figures">Cód. {card.code}</span>}
+          </p>
+          <h3 className="product-card-name">
+            {/* 'Más información' is the card's one stop for the keyboard. */}
+            <PageLink {...link} tabIndex={-1}>
+              <WholeWords text={name} />
+            </PageLink>
+          </h3>
+          {card.summary !== '' && <p className="product-card-summary">{truncated(card.summary)}</p>}
+          <ProductVariety card={card} />
+        </div>
         <div className="product-card-foot">
           <Price product={card} />
-          <PageLink {...link} className="product-card-more">
-            Más información<span className="sr-only"> de {name}</span>
-            <ArrowRight aria-hidden="true" />
-          </PageLink>
-          <CardButton card={card} name={name} page={link.to} />
+          <div className="product-card-actions">
+            <CardButton card={card} name={name} page={link.to} />
+            <PageLink {...link} className="product-card-more">
+              Más información<span className="sr-only"> de {name}</span>
+            </PageLink>
+          </div>
         </div>
       </article>
     );

@@ -20,7 +20,7 @@ export function ProductGrid({ view: { query, page }, standsFirst }: ProductGridP
   // Without a size the server sent the largest page. Products that CSS hides are dropped at once.
   const shown = query.size === null && !import.meta.env.SSR ? valueNow(PAGE_SIZE_AT) : page.products.length;
   return (
-    <ul className="product-grid">
+    <ul className="product-grid product-rows">
       {page.products.map((card, index) => {
         // Keyed by place: an element that moves to another place would count as a layout shift.
         if (index >= shown) return <li key={index} {...KEEP_SERVER_HTML} />;

@@ -1,15 +1,17 @@
 import { PageLink } from '#web/ui/page-link.tsx';
+import { Stitch } from '#web/ui/stitch.tsx';
 import { type CatalogueQuery, RESULTS_ID } from './catalogue-query.ts';
 import { SearchChips } from './search-chips.tsx';
 import { SearchForm } from './search-form.tsx';
 
 type SearchBlockProps = {
   query: CatalogueQuery;
-  /** One line above the results, without its heading and quick searches. */
+  /** One line above the results, without its heading, which is the front's, and quick searches. */
   isSlim: boolean;
 };
 
 export function SearchBlock({ query, isSlim }: SearchBlockProps) {
+  const Heading = isSlim ? 'h2' : 'h1';
   const hasWords = query.filters.text.trim() !== '';
   return (
     <section
@@ -18,9 +20,10 @@ export function SearchBlock({ query, isSlim }: SearchBlockProps) {
       data-words={hasWords || undefined}
       aria-labelledby="buscador"
     >
-      <h2 id="buscador" className={isSlim ? 'sr-only' : 'text-[1.875rem] lg:max-w-[10em] lg:text-title'}>
-        Encuentra exactamente lo que necesitas
-      </h2>
+      <div className={isSlim ? 'sr-only' : 'search-words'}>
+        <Heading id="buscador">Encuentra exactamente lo que necesitas</Heading>
+        {!isSlim && <HowItWorks />}
+      </div>
       <div className="min-w-0">
         <SearchForm query={query} />
         <PageLink to={`#${RESULTS_ID}`} className="skip-link skip-to-results">
@@ -29,5 +32,18 @@ export function SearchBlock({ query, isSlim }: SearchBlockProps) {
         {!isSlim && <SearchChips query={query} />}
       </div>
     </section>
+  );
+}
+
+/** What an order is here: a request, which the shop answers by phone or chat (ROUTE-002). */
+function HowItWorks() {
+  return (
+    <div className="how-it-works">
+      <Stitch className="w-9" />
+      <p>Armas tu pedido, te llamamos, lo recibes.</p>
+      <PageLink to="/howToBuy" className="sewn-link max-lg:hidden">
+        Cómo comprar
+      </PageLink>
+    </div>
   );
 }

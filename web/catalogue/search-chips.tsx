@@ -8,7 +8,7 @@ import { isSameCategory } from './same-category.ts';
 export function SearchChips({ query, onChoose }: { query: CatalogueQuery; onChoose?: () => void }) {
   const { quickSearches } = useCategories();
   return (
-    <ul className="search-chips no-scrollbar" aria-label="Búsquedas rápidas">
+    <ul className="search-chips" aria-label="Búsquedas rápidas">
       {quickSearches.map(({ label, ...category }) => (
         <li key={label}>
           <PageLink

@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { CarouselControls, CarouselDots } from '#web/ui/carousel-controls.tsx';
 import { CarouselSlides } from '#web/ui/carousel-slides.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
-import { OfferCard } from './offer-card.tsx';
+import { ProductCard } from './product-card.tsx';
 import { useProductCarousel } from './use-product-carousel.ts';
 
 type SpecialOffersProps = {
   offers: readonly ListedProduct[];
   /** The page of all offers; `null` when the carousel has them all. */
   allHref: string | null;
+  /** The banner that leads to them. */
+  children: ReactNode;
 };
 
 /** 'OFERTAS ESPECIALES' (CAROUSEL-001). */
-export function SpecialOffers({ offers, allHref }: SpecialOffersProps) {
+export function SpecialOffers({ offers, allHref, children }: SpecialOffersProps) {
   const carousel = useProductCarousel('offers', offers.length);
   return (
     <section
@@ -35,10 +38,16 @@ export function SpecialOffers({ offers, allHref }: SpecialOffersProps) {
       >
         OFERTAS ESPECIALES
       </SectionTitle>
-      <CarouselSlides
-        carousel={carousel}
-        slides={offers.map((card) => ({ key: card.id, content: <OfferCard card={card} /> }))}
-      />
+      {children}
+      <div className="offers-slides product-rows">
+        <CarouselSlides
+          carousel={carousel}
+          slides={offers.map((card) => ({
+            key: card.id,
+            content: <ProductCard card={card} photoPlace="offer" />,
+          }))}
+        />
+      </div>
       <CarouselDots carousel={carousel} />
       {allHref !== null && (
         <PageLink to={allHref} className="sewn-link inline-flex min-h-11 items-center font-semibold">

@@ -1,23 +1,20 @@
 import { memo } from 'react';
 import { data, redirect } from 'react-router';
 import type { LandingAddress, PlacedList } from '#domain/addresses/landing.ts';
-import { hasFilters, NO_FILTERS } from '#domain/catalogue/filters.ts';
+import { hasFilters } from '#domain/catalogue/filters.ts';
 import { CatalogueBar } from '#web/catalogue/catalogue-bar.tsx';
-import { filteredHref, RESULTS_ID } from '#web/catalogue/catalogue-query.ts';
 import { CategorySidebar } from '#web/catalogue/category-sidebar.tsx';
 import { fallBackToFullPage } from '#web/catalogue/fall-back-to-full-page.ts';
-import { Hero } from '#web/catalogue/hero.tsx';
 import { homeData } from '#web/catalogue/home-data.ts';
+import { HomeFront } from '#web/catalogue/home-front.tsx';
 import { homeMeta } from '#web/catalogue/home-meta.ts';
 import { linkedCategories } from '#web/catalogue/linked-categories.ts';
-import { MAX_OFFERS } from '#web/catalogue/max-offers.ts';
 import { placedQuery } from '#web/catalogue/placed-query.ts';
 import { localAnswer } from '#web/catalogue/preload-catalogue.ts';
 import { CATALOGUE_PARAMETERS, linkedPath, readCatalogueQuery } from '#web/catalogue/read-catalogue-query.ts';
 import { Results } from '#web/catalogue/results.tsx';
 import { SearchBlock } from '#web/catalogue/search-block.tsx';
 import type { CatalogueView } from '#web/catalogue/sized-view.ts';
-import { SpecialOffers } from '#web/catalogue/special-offers.tsx';
 import { useIsFrontPage } from '#web/catalogue/use-is-front-page.ts';
 import { usePreloadedCatalogue } from '#web/catalogue/use-preloaded-catalogue.ts';
 import { useSizedView } from '#web/catalogue/use-sized-view.ts';
@@ -114,21 +111,17 @@ type HomePageProps = { data: Route.ComponentProps['loaderData']; view: Catalogue
 const HomePage = memo(function HomePage({ data, view, isFront }: HomePageProps) {
   const { inWholeShop, beside, places, offers, counts, landing } = data;
   const { query } = view;
-  const allOffers = `${filteredHref(query, { ...NO_FILTERS, onlyOffers: true })}#${RESULTS_ID}`;
   const categories = linkedCategories(query, data);
   const touchProps = usePreloadedCatalogue(counts.total);
   return (
     <main {...touchProps}>
       <CatalogueBar view={view} inWholeShop={inWholeShop} categories={categories} />
       <div className="shop-width">
-        {isFront && <Hero hasOffers={offers.length > 0} seed={query.seed} />}
         <div className="catalogue-body">
           <SearchBlock query={query} isSlim={!isFront} />
+          {isFront && <HomeFront places={places} offers={offers} query={query} />}
           <CategorySidebar {...categories} results={isFront ? null : view} />
           <div className="min-w-0">
-            {isFront && offers.length > 0 && (
-              <SpecialOffers offers={offers} allHref={offers.length === MAX_OFFERS ? allOffers : null} />
-            )}
             <Results
               view={view}
               landing={landing}

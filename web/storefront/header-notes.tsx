@@ -12,7 +12,7 @@ export function HeaderNotes() {
   return (
     <div className="bg-ink text-fine text-linen-300">
       <div className="shop-width flex min-h-8 items-center justify-center gap-6 lg:min-h-9 lg:justify-between">
-        <ul className="flex flex-wrap justify-center gap-x-7 max-sm:py-1">
+        <ul className="flex flex-wrap justify-between gap-x-7 max-lg:flex-1">
           <li>
             <PageLink
               to={WITHDRAWAL_PAGE}
@@ -21,10 +21,10 @@ export function HeaderNotes() {
               Botón de arrepentimiento
             </PageLink>
           </li>
-          <Note icon={<CreditCard aria-hidden="true" />}>{store.paymentBenefit}</Note>
-          <Note icon={<Truck aria-hidden="true" />} className="hidden lg:flex">
-            {store.shippingBenefit}
+          <Note icon={<CreditCard aria-hidden="true" />} className="hidden sm:flex">
+            {store.paymentBenefit}
           </Note>
+          <Note icon={<Truck aria-hidden="true" />}>{store.shippingBenefit}</Note>
         </ul>
         <ul className="hidden gap-7 lg:flex">
           {store.openingHours.length > 0 && (

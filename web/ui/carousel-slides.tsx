@@ -1,7 +1,7 @@
-import { type FocusEvent, lazy, type ReactNode, Suspense } from 'react';
+import { type FocusEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Carousel } from './use-carousel.ts';
-import { useIdle } from './use-idle.ts';
 import { useIsVisible } from './use-is-visible.ts';
+import { useRested } from './use-rested.ts';
 
 const CarouselEngine = lazy(() =>
   import('./carousel-engine.tsx').then(
@@ -17,13 +17,16 @@ type CarouselSlidesProps = {
 };
 
 /**
- * The slides in a row that scrolls sideways. The engine takes over if they don't all fit, once the row is visible and
- * the browser is idle, so that touches before that are not delayed.
+ * The slides in a row that scrolls sideways. The engine takes over if they don't all fit, once somebody touches the row or
+ * has had it in sight for a while: a row of the first view must not make the page heavier.
  */
 export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
   const { viewport, count, index, overflows, isTurning, setEngine, scrollIntoView } = carousel;
-  const isIdle = useIdle(useIsVisible(viewport));
+  const [isTouched, setIsTouched] = useState(false);
+  const isRested = useRested(useIsVisible(viewport));
+  const touch = () => setIsTouched(true);
   const follow = (slide: number) => (event: FocusEvent) => {
+    touch();
     if (event.target.matches(':focus-visible')) scrollIntoView(slide);
   };
   return (
@@ -38,6 +41,7 @@ export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
               aria-roledescription="diapositiva"
               aria-label={`${slide + 1} de ${count}`}
               className="carousel-slide"
+              onPointerDown={touch}
               onFocus={follow(slide)}
             >
               {content}
@@ -49,7 +53,7 @@ export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
       <p className="sr-only" aria-live={isTurning ? 'off' : 'polite'}>
         {index + 1} de {count}
       </p>
-      {overflows && isIdle && (
+      {overflows && (isTouched || isRested) && (
         <Suspense fallback={null}>
           <CarouselEngine viewport={viewport} onChange={setEngine} />
         </Suspense>

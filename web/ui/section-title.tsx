@@ -16,7 +16,7 @@ export function SectionTitle({ id, kicker, children, controls }: SectionTitlePro
     <div className="mb-4 flex items-center gap-3.5 lg:mb-5.5 lg:gap-5">
       <div className="min-w-0 wrap-break-word">
         {kicker && <p className="mb-1 text-sm text-muted">{kicker}</p>}
-        <h2 id={id} className="text-[1.4375rem] lg:text-section">
+        <h2 id={id} className="text-[min(1.4375rem,0.5rem+3.4vw)] lg:text-section">
           {children}
         </h2>
       </div>

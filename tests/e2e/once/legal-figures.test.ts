@@ -14,7 +14,8 @@ const LEGEND = 'PRECIO SIN IMPUESTOS NACIONALES: ';
 async function netPrices(part: Locator): Promise<string[]> {
   const said = part.locator('.net-price');
   await expect(said.first()).toBeVisible();
-  const texts = await said.allInnerTexts();
+  // To the letter in the page, whatever case a style sheet draws it in.
+  const texts = await said.allTextContents();
   return texts.map((text) => plain(text).replace(LEGEND, ''));
 }
 

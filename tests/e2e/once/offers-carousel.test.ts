@@ -36,7 +36,7 @@ test.describe('in motion', () => {
 
     await test.step('it holds only offers, and each slide names its position', async () => {
       await expect(carousel.getByRole('heading', { level: 2 })).toHaveText('OFERTAS ESPECIALES');
-      await expect(carousel.getByRole('link')).toHaveCount(5);
+      await expect(carousel.getByRole('article')).toHaveCount(5);
       for (const absent of ['Sin oferta', 'Oculta']) await expect(carousel).not.toContainText(absent);
       await expect(carousel).toHaveAttribute('aria-roledescription', 'carrusel');
       await expect(carousel.getByRole('group', { name: '3 de 5' })).toHaveAttribute(
@@ -78,7 +78,7 @@ test.describe('in motion', () => {
     });
 
     await test.step('a mouse over it pauses it', async () => {
-      await carousel.getByRole('link').first().hover();
+      await carousel.getByRole('article').first().hover();
       await expectTurning(carousel, false);
       await page.clock.runFor(20_000);
       await expectAt(carousel, 1);

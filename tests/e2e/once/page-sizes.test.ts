@@ -7,8 +7,8 @@ const HEIGHT = 900;
 /** Each width at which one of the two changes, and the one before it. */
 const LAYOUTS = [
   { width: 320, size: 4, columns: 1 },
-  { width: 339, size: 4, columns: 1 },
-  { width: 340, size: 4, columns: 2 },
+  { width: 599, size: 4, columns: 1 },
+  { width: 600, size: 4, columns: 2 },
   { width: 1023, size: 4, columns: 2 },
   { width: 1024, size: 6, columns: 3 },
   { width: 1279, size: 6, columns: 3 },

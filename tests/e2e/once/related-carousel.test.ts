@@ -52,7 +52,7 @@ test('related products keep turning under the mouse [CAROUSEL-009 CAROUSEL-013 C
     await carousel.getByRole('button', { name: 'Producto siguiente' }).focus();
     for (const slide of [1, 2, 3, 4, 5, 6]) {
       const group = carousel.getByRole('group', { name: `${slide} de 6` });
-      for (const stop of [group.getByRole('link', { name: /^Más/ }), group.getByRole('button')]) {
+      for (const stop of [group.getByRole('button'), group.getByRole('link', { name: /^Más/ })]) {
         await page.keyboard.press('Tab');
         await page.clock.runFor(500);
         await expect(stop).toBeFocused();

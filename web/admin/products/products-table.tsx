@@ -121,8 +121,7 @@ function TickAll({ ids, ticks }: { ids: readonly string[]; ticks: Ticks }) {
 function KeysHint() {
   return (
     <p id={KEYS_ID} className="row-keys">
-      <kbd>Flechas</kbd> fila · <kbd>Espacio</kbd> elegir · <kbd>Enter</kbd> precio · <kbd>A</kbd>{' '}
-      agotado
+      <kbd>Flechas</kbd> fila · <kbd>Espacio</kbd> elegir · <kbd>Enter</kbd> precio · <kbd>A</kbd> agotado
     </p>
   );
 }

@@ -1,6 +1,4 @@
 import '#web/catalogue/hero.css';
-import '#web/catalogue/hero-banners.css';
-import '#web/catalogue/hero-banners-wide.css';
 import { isReadableAccent } from '#domain/look/accent.ts';
 import { isColour, writtenColour } from '#domain/look/colour.ts';
 import type { Settings } from '#schemas/store/area-schemas.ts';
@@ -8,13 +6,13 @@ import { Hero } from '#web/catalogue/hero.tsx';
 import { shopColours } from '#web/storefront/accent-colours.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { Logo } from '#web/storefront/logo.tsx';
-import { StoreProvider, useStorePage } from '#web/storefront/store-context.tsx';
+import { useStorePage } from '#web/storefront/store-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 
 /** What the accent colours: logo, labels, buttons, and the first banner. */
 export function LookPreview({ fields: { accent, colours } }: { fields: Settings['look'] }) {
-  const page = useStorePage();
+  const { banners } = useStorePage();
   const colour = writtenColour(accent ?? '');
   const isShown = isColour(colour) && isReadableAccent(colour);
   const own = colours.map((one) => ({ ...one, value: writtenColour(one.value) }));
@@ -40,9 +38,7 @@ export function LookPreview({ fields: { accent, colours } }: { fields: Settings[
         </ul>
       )}
       <div className="banners-preview">
-        <StoreProvider value={{ ...page, banners: page.banners.slice(0, 1) }}>
-          <Hero hasOffers seed={0} />
-        </StoreProvider>
+        <Hero banners={banners.slice(0, 1)} hasOffers seed={0} />
       </div>
     </div>
   );

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser.ts';
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+for (const screen of SCREENS) {
+  test(`at ${screen.width} px the home begins with categories, goods with prices, one search and how an order works [ROUTE-002 SEARCH-001 CAROUSEL-001]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await page.goto('/?seed=7');
+    const main = page.getByRole('main');
+    await inFirstView(
+      main.getByRole('heading', { level: 1, name: 'Encuentra exactamente lo que necesitas' }),
+    );
+    await inFirstView(main.getByText('Armas tu pedido, te llamamos, lo recibes.'));
+    await inFirstView(
+      page.getByRole('navigation', { name: 'Categorías de la tienda' }).getByRole('link').first(),
+    );
+    const offer = page.getByRole('region', { name: 'OFERTAS ESPECIALES' }).getByRole('article').first();
+    await inFirstView(offer.getByText(/^\$/).first());
+    await inFirstView(offer.getByRole('button', { name: /^(Agregar|Elegir)/ }));
+    expect(await searchesInSight(page)).toBe(1);
+  });
+}
+
+test('the banners stand below each other on a phone, whole and in sight without a swipe [CONTENT-022]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  for (const words of [/Hasta 50% OFF/, /\+1000 productos/, /Envíos a todo el país/]) {
+    const banner = page.locator('.hero-tile').filter({ hasText: words });
+    await banner.scrollIntoViewIfNeeded();
+    await expect(banner).toBeInViewport({ ratio: 1 });
+  }
+});
+
+const inFirstView = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
+
+/** Fields and buttons that begin a search, as far as they can be seen. */
+async function searchesInSight(page: Page): Promise<number> {
+  const ways = page
+    .getByRole('searchbox')
+    .or(page.getByRole('combobox', { name: 'Buscar en la tienda' }))
+    .or(page.getByRole('main').locator('button[type="button"]', { hasText: 'Buscar' }));
+  return (await ways.filter({ visible: true }).all()).length;
+}
