@@ -65,6 +65,37 @@ test('a product of the quote is one row, and one at a time shows its details [QU
   await expect(quoteLine(page, zip)).toContainText('Escribe por qué cambia el precio.');
 });
 
+test('the field that adds products stays in sight while lines join above it [QUOTE-002]', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const products = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      shop.addProduct(aPlainThread({ name: `Botón junto ${index}`, code: `junto-${index}`, colours: [] })),
+    ),
+  );
+  const lines = products.slice(0, 10).map((product) => ({ product, quantities: { '': 1 } }));
+  const order = await orderThroughApi(server.url, { lines });
+  await beAdministrator(page);
+  await openOrderPage(page, order);
+  await page.keyboard.press('F2');
+  const field = page.getByLabel('Agregar un producto');
+  for (const product of products.slice(10)) {
+    await page.keyboard.type(product.code ?? '');
+    await page.keyboard.press('Enter');
+    await expect(quoteLine(page, product)).toBeVisible();
+    await expect(field).toBeFocused();
+    const foot = await quoteTotal(page).boundingBox();
+    await expect
+      .poll(async () => {
+        const box = await field.boundingBox();
+        return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+      })
+      .toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+});
+
 test('what was removed from a quote comes back where it was, as it was [QUOTE-002]', async ({
   page,
   shop,

@@ -1,5 +1,6 @@
 import './quote-editor.css';
 import './quote-line.css';
+import { useEffect } from 'react';
 import type { Product } from '#domain/products/product.ts';
 import { variantsOf } from '#domain/products/variants.ts';
 import type { QuoteAmounts } from '#domain/quotes/quote-amounts.ts';
@@ -57,6 +58,13 @@ export function QuoteEditor({ draft, form, open, amounts, version, today, onDisc
 
 /** The finder; of a product with colours or models it asks which one in the same field. */
 function AddedProducts({ draft, open: { asked, ask, close, input }, problem }: AddedProductsProps) {
+  const { length } = draft.content.lines;
+  // Each line that joins pushes the field below the foot.
+  useEffect(() => {
+    if (length > 0 && document.activeElement === input.current)
+      input.current?.scrollIntoView({ block: 'nearest' });
+  }, [length, input]);
+
   const add = (product: Product, key: string, units: number) =>
     draft.change((content) => withUnits(content, product, { key, units }));
 
