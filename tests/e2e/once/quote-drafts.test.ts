@@ -254,12 +254,17 @@ test.describe(() => {
     await expect(quoteLine(page, thread)).toContainText('Ya no está en el catálogo');
     const second = await context.newPage();
     await openOrderPage(second, order);
+    await second.getByRole('button', { name: 'Enviar presupuesto' }).click();
+    const secondDialog = second.getByRole('alertdialog');
+    await expect(secondDialog).toBeVisible();
     await page.getByRole('button', { name: 'Enviar presupuesto' }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(`${thread.name} (ya no está en el catálogo)`);
     await dialog.getByRole('button', { name: 'Sí, enviar' }).click();
     await expect(page.getByText('Presupuesto enviado: versión 1')).toBeVisible();
-    await sendQuote(second);
+    // What was sent arrives while the question is open.
+    await expect(second.getByText('Presupuesto, versión 1')).toBeAttached();
+    await secondDialog.getByRole('button', { name: 'Sí, enviar' }).click();
     await expect(second.getByText(/^No se envió: otra persona/)).toBeVisible();
     await expect(card(second, /^Presupuesto, versión 1/)).toBeVisible();
     expect(await quotesOf(page, order)).toHaveLength(1);

@@ -117,10 +117,10 @@ export function useQuoteWork({ order, quotes, fetched }: QuoteOfOrder): QuoteWor
     async send() {
       if (open.asked !== null) return open.demandAnswer();
       if (!form.isSendable() || sumsFault(amounts) !== null) return;
-      if (!(await confirmSending())) return;
-      // A draft that another person changed meanwhile is a conflict, not a quote.
+      // What another person changes or sends from here on, also while the question is open, is a conflict and no quote.
       const version = await draft.saveNow();
       if (version === null) return;
+      if (!(await confirmSending())) return;
       const sent = await send(async () => {
         const outcome = await sendQuote(order.id, quoteRequest(form.quote, form.content), version);
         if (!outcome.ok && outcome.code === 'stale-version') await showOthers();
