@@ -78,7 +78,7 @@ function hintFor(compared: number, offered: number): string {
   if (compared === 0) return 'Abre un producto y toca «Comparar» debajo de sus especificaciones.';
   if (compared === MAX_COMPARED) return `Son ${MAX_COMPARED}: quita uno para agregar otro.`;
   if (offered === 0) return 'No hay otros productos parecidos en la tienda.';
-  return compared === 1 ? 'Después puedes agregar hasta cuatro.' : 'Puedes agregar hasta cuatro.';
+  return 'Puedes comparar hasta cuatro.';
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
