@@ -113,20 +113,20 @@ test.describe('at 1440 px', () => {
     const brand = 'Estados de tabla';
     const add = (name: string, more: Parameters<typeof aPlainThread>[0]) =>
       shop.addProduct(aPlainThread({ name, brand, code: null, ...more }));
-    await add('Hilo a la vista', {});
-    await add('Hilo en parte', { soldOutVariants: ['Azul'] });
-    await add('Hilo agotado', { isSoldOut: true });
-    await add('Hilo oculto', { isHidden: true });
+    await add('Hebra a la vista', {});
+    await add('Hebra en parte', { soldOutVariants: ['Azul'] });
+    await add('Hebra agotada', { isSoldOut: true });
+    await add('Hebra oculta', { isHidden: true });
     await beAdministrator(page);
     await page.goto(`/hilvanDash/productos?ocultos=1&marca=${encodeURIComponent(brand)}`);
     for (const [name, state] of [
-      ['Hilo a la vista', 'A la vista'],
-      ['Hilo en parte', 'En parte'],
-      ['Hilo agotado', 'Agotado'],
-      ['Hilo oculto', 'Oculto'],
+      ['Hebra a la vista', 'A la vista'],
+      ['Hebra en parte', 'En parte'],
+      ['Hebra agotada', 'Agotado'],
+      ['Hebra oculta', 'Oculto'],
     ] as const)
       await expect(row(page, name).getByText(state, { exact: true })).toBeVisible();
-    const swatches = row(page, 'Hilo en parte').locator('.variant-swatch');
+    const swatches = row(page, 'Hebra en parte').locator('.variant-swatch');
     await expect(swatches).toHaveCount(3);
     await expect(swatches.first()).toHaveAttribute('data-sold-out');
     await expect(swatches.nth(1)).not.toHaveAttribute('data-sold-out');
