@@ -31,17 +31,19 @@ export default function ContactRoute() {
     <main className="shop-width pt-4 pb-10 lg:pt-8 lg:pb-20">
       <ContactBanner />
       <div className="contact-columns">
-        <div className="contact-writing">
+        <div>
           <h1 id={TITLE_ID} className="text-opener">
             {TITLE}
           </h1>
-          <p className="mt-3 mb-7 max-w-[36em] text-secondary">
+          <p className="mt-3 max-w-[36em] text-secondary">
             Cuéntanos qué estás cosiendo o qué repuesto buscas. Te responde una persona, por teléfono, mensaje
             o email.
           </p>
-          {search.has(SENT) ? <MessageArrived /> : <ContactForm labelledBy={TITLE_ID} />}
         </div>
         <LocationBlock />
+        <div className="contact-writing">
+          {search.has(SENT) ? <MessageArrived /> : <ContactForm labelledBy={TITLE_ID} />}
+        </div>
       </div>
     </main>
   );

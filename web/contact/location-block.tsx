@@ -21,7 +21,6 @@ export function LocationBlock() {
   const store = useStore();
   return (
     <section aria-labelledby="visitanos" className="grid content-start overflow-hidden rounded-3 bg-surface">
-      {store.map.embedUrl !== '' && <StoreMap />}
       <div className="px-4 py-6 lg:p-8">
         <h2 id="visitanos" className="mb-3 text-block">
           Visítanos
@@ -61,6 +60,11 @@ export function LocationBlock() {
           </div>
         </div>
       </div>
+      {store.map.embedUrl !== '' && (
+        <div className="lg:-order-1">
+          <StoreMap />
+        </div>
+      )}
     </section>
   );
 }

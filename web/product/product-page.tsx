@@ -22,6 +22,7 @@ import { Gallery } from './gallery.tsx';
 import { InstalmentPlans } from './instalment-plans.tsx';
 import { OrderByChat } from './order-by-chat.tsx';
 import { ProductSummary } from './product-summary.tsx';
+import { ProductTexts } from './product-texts.tsx';
 import { ProductTrail } from './product-trail.tsx';
 import { ReassuranceTiles } from './reassurance-tiles.tsx';
 import { RelatedCarousel } from './related-carousel.tsx';
@@ -71,12 +72,7 @@ export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url, st
           <ReassuranceTiles />
         </div>
         <div className="product-info">
-          <ProductSummary
-            product={product}
-            selection={selection}
-            notes={isOfLoaded ? notes : {}}
-            isComparable={related.some((other) => isSameCategory(other, product))}
-          >
+          <ProductSummary product={product} selection={selection} notes={isOfLoaded ? notes : {}}>
             {isOfLoaded && <InstalmentPlans cashPrice={line.price} offers={plans} />}
           </ProductSummary>
           <VariantLists product={product} selection={selection} />
@@ -92,6 +88,10 @@ export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url, st
             <ProductNews isGone={isGone} formerPrice={formerPrice} price={line.price} />
           </BuyBar>
           <ChatAboutProduct product={product} url={url} />
+          <ProductTexts
+            product={product}
+            isComparable={related.some((other) => isSameCategory(other, product))}
+          />
         </div>
       </div>
       <RelatedCarousel products={related} />

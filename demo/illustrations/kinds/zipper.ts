@@ -156,7 +156,10 @@ type ClosedZipper = {
   readonly isLace?: boolean;
 };
 
-const TAPE = { left: 216, width: 168 };
+/** A tape of 2.8 cm. */
+const TAPE = { left: 216, width: 168, perCm: 60 };
+
+const MIN_PER_CM = 24;
 
 /** A closed zipper as it is sold, as long as its name says: 10 cm is short, 60 cm crosses the picture. */
 export const closedZipper = ({
@@ -169,8 +172,10 @@ export const closedZipper = ({
   view: 'flat',
   draw(drawing, { main }) {
     const { left, width } = TAPE;
-    const scale = 0.86 * weight;
-    const reach = Math.min(900, 330 + length * 9.6) / scale;
+    const drawn = Math.min(900, 330 + length * 9.6);
+    // Tape and slider keep their size beside the length, but for one that crosses the picture.
+    const scale = (weight * Math.max(MIN_PER_CM, drawn / length)) / TAPE.perCm;
+    const reach = drawn / scale;
     const [top, bottom] = [300 - reach / 2, 300 + reach / 2];
     const pull = finish ?? shaded(main, 0.1);
     const cloth = { x: left, y: top, width, height: bottom - top, r: 3 };
