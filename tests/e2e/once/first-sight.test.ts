@@ -1,5 +1,5 @@
 import { COLOURS } from '#domain/products/colours.ts';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
 
 test('at a desk a product’s colours stand in the first view, and nothing sticks over what is still to be chosen [DETAIL-014 DETAIL-017]', async ({
@@ -8,7 +8,7 @@ test('at a desk a product’s colours stand in the first view, and nothing stick
 }) => {
   const colours = COLOURS.slice(0, 15).map(({ name }) => name);
   const description = 'Una línea del mostrador/'.repeat(12);
-  const thread = await shop.addProduct(aThread({ name: 'Hilo a la vista', colours, description }));
+  const thread = await shop.addProduct(aPlainThread({ name: 'Hilo a la vista', colours, description }));
   await page.goto(`/moreInfo/${thread.id}`);
   for (const colour of colours) {
     const swatch = page.getByRole('button', { name: new RegExp(`^${colour}(,|$)`) });
