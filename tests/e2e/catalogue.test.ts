@@ -44,7 +44,7 @@ test('the categories stand beside the results, on a phone behind a button [ROUTE
     const results = await page.getByRole('heading', { name: 'Todos los productos' }).boundingBox();
     expect(sidebar?.x).toBeLessThan(results?.x ?? 0);
   }
-  const tree = page.getByRole('navigation', { name: 'Categorías' });
+  const tree = page.getByRole('navigation', { name: 'Categorías', exact: true });
   await expect(tree.getByRole('heading')).toHaveText([/^Máquinas de coser\d+$/, /^Mercería\d+$/]);
 
   await test.step('every subsection opens its types [NAV-006 NAV-007 NAV-009 NAV-010]', async () => {
@@ -85,7 +85,9 @@ test('the categories stand beside the results, on a phone behind a button [ROUTE
         .first()
         .click();
       await expect(page).toHaveURL(/type=/);
-      await expect(tree.locator('[aria-current="true"]')).toHaveText(/^Algodón/);
+      const chosen = tree.locator('[aria-current="true"]');
+      await expect(chosen).toHaveText(/^Algodón/);
+      await expect(chosen).toBeVisible();
     });
   }
 });
@@ -159,7 +161,9 @@ test.describe('without the browser’s catalogue', () => {
       await expect(page.getByRole('heading', { name: 'Todos los productos' })).toBeVisible();
       await expect(backButton(page)).toHaveCount(0);
       await expectCount(page, await visibleCount(shop, () => true));
-      await expect(page.getByRole('searchbox', { name: 'Buscar productos' })).toHaveValue('');
+      // On a phone the front's search is behind the bar's button.
+      const box = page.getByRole('searchbox', { name: 'Buscar productos', includeHidden: true });
+      await expect(box).toHaveValue('');
     });
 
     await test.step('the way back finds the filters again', async () => {
@@ -256,7 +260,7 @@ async function openTypes(tree: Locator, subsection: string, isOpen = true): Prom
 async function chooseCategory(page: Page, name: string): Promise<void> {
   if (isSmall(page)) await page.getByRole('button', { name: 'Categorías' }).click();
   const link = page
-    .getByRole('navigation', { name: 'Categorías' })
+    .getByRole('navigation', { name: 'Categorías', exact: true })
     .getByRole('link', { name: new RegExp(`^${name}`) });
   await link.first().click();
   await expect(link.first()).toHaveAttribute('aria-current', 'true');

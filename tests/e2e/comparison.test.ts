@@ -50,7 +50,7 @@ test('machines stand side by side with price, net price, plans and specification
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('link', { name: /^Recta tres/ }).click();
   await expect(page).toHaveTitle(/^Comparar: Recta uno, Recta dos, Recta tres/);
-  const net = (amount: string) => expect.stringContaining(`PRECIO SIN IMPUESTOS NACIONALES: $ ${amount}`);
+  const net = (amount: string) => expect.stringContaining(`Precio sin impuestos nacionales: $ ${amount}`);
   expect(await valuesOf(page, 'Precio')).toEqual([net('100.000,00'), net('200.000,00'), net('300.000,00')]);
   expect(await valuesOf(page, 'Velocidad')).toEqual(['4.500 ppm', expect.stringMatching(/^–/), '5.000 ppm']);
   expect(await valuesOf(page, 'Garantía')).toEqual(['12 meses', '24 meses', expect.stringMatching(/^–/)]);

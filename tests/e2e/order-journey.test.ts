@@ -135,9 +135,7 @@ test('an order travels from a shopper to the shop’s desk [ROUTE-002 CART-020 C
     await expect(row).toContainText(`Marta ${project.name}`);
     await expect(row).toContainText('marta@correo.test');
     await expect(row).toContainText(/\$\s54\.000/);
-    await expect(row).toContainText(
-      /(lunes|martes|miércoles|jueves|viernes|sábado|domingo), \d{1,2} de [a-z]+ de \d{4}/,
-    );
+    await expect(row).toContainText(/\d{1,2} de [a-z]+ de \d{4}/);
     await expectAccessible(page);
     await row.getByRole('link', { name: 'Ver pedido' }).click();
     const detail = page.getByRole('dialog');

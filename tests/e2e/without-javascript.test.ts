@@ -29,7 +29,7 @@ test('without scripts the catalogue is searched, filtered and reset [SEARCH-004 
   });
 
   await test.step('by category, whose types then stand open', async () => {
-    const tree = page.getByRole('navigation', { name: 'Categorías' });
+    const tree = page.getByRole('navigation', { name: 'Categorías', exact: true });
     await tree.getByRole('link', { name: /^Hilos/ }).click();
     await tree.getByRole('link', { name: /^Bordar/ }).click();
     await expect.poll(() => cardNames(page)).toEqual(['Rama gruesa']);

@@ -7,8 +7,9 @@ import type { ShopClient } from './shop-client.ts';
 /** Below 1024 px search and categories are behind buttons (ROUTE-G03). */
 export const isSmall = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** The visible products; hidden ones have no role. */
-export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+/** The visible products of lists, without the home's offers; hidden ones have no role. */
+export const cards = (page: Page): Locator =>
+  page.getByRole('main').getByRole('article').and(page.locator('article:not(.offers-carousel *)'));
 
 export const cardOf = (page: Page, name: string): Locator =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });

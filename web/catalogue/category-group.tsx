@@ -33,8 +33,9 @@ export function CategoryGroup({
   const isChosen =
     isSameName(subsection, name) ||
     (subsection === 'all' && types.some((type) => isSameName(type, chosenType)));
-  const [isToggled, setIsToggled] = useState(false);
-  const isOpen = isChosen !== isToggled;
+  // A press holds until the choice changes: who opens a list and chooses from it keeps it open.
+  const [pressed, setPressed] = useState({ isChosen, isOpen: isChosen });
+  const isOpen = pressed.isChosen === isChosen ? pressed.isOpen : isChosen;
   const count = counts.bySubsection[normalisedCategory(name)] ?? 0;
   const isAside = !isChosen && (isElsewhere || (isNarrowed && count === 0));
   return (
@@ -52,7 +53,7 @@ export function CategoryGroup({
           aria-label={`Tipos de ${name}`}
           aria-expanded={isOpen}
           aria-controls={listId}
-          onClick={() => setIsToggled(!isToggled)}
+          onClick={() => setPressed({ isChosen, isOpen: !isOpen })}
         >
           {isOpen ? <Minus aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
         </button>
