@@ -13,7 +13,7 @@ export function PlacesBelow({ landing: { below: places, brand } }: { landing: La
   return (
     <nav
       className={classNames(
-        'no-scrollbar mb-4 flex gap-x-4 overflow-x-auto whitespace-nowrap text-sm max-lg:-mx-4 max-lg:px-4',
+        'no-scrollbar mb-4 flex gap-x-4 overflow-x-auto whitespace-nowrap text-sm max-lg:mx-[-16px] max-lg:px-[16px]',
         isInSidebar ? 'lg:hidden' : 'lg:flex-wrap',
       )}
       aria-label="Más adentro"

@@ -24,7 +24,7 @@ export function SearchBlock({ query, isSlim }: SearchBlockProps) {
         <Heading id="buscador">Encuentra exactamente lo que necesitas</Heading>
         {!isSlim && <HowItWorks />}
       </div>
-      <div className="min-w-0">
+      <div className="search-tools">
         <SearchForm query={query} />
         <PageLink to={`#${RESULTS_ID}`} className="skip-link skip-to-results">
           Ir a los productos

@@ -25,13 +25,15 @@ export default function ShopLayout() {
   useOfflineNavigation();
   const { isLeaving } = useSlowNavigation();
   const store = useStore();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <CartProvider>
       <a href="#contenido" className="skip-link">
         Ir al contenido
       </a>
-      <ShopHeader />
+      <div className="contents" data-front={isPlainHome(pathname, search) || undefined}>
+        <ShopHeader />
+      </div>
       <NoScriptNote />
       <div id="contenido" tabIndex={-1} className={isLeaving ? 'relative isolate flow-root' : undefined}>
         {/* The old page is kept below the loading screen, because the next one may not come. */}
@@ -44,4 +46,9 @@ export default function ShopLayout() {
       <CartPanelHost />
     </CartProvider>
   );
+}
+
+/** Known before the page itself arrives, which has a search of its own. */
+function isPlainHome(pathname: string, search: string): boolean {
+  return pathname === '/' && [...new URLSearchParams(search).keys()].every((key) => key === 'seed');
 }

@@ -84,7 +84,7 @@ test('carousels stand only on their pages, and only with products [CAROUSEL-002 
   await test.step('one offer alone has no controls; without any the section is absent', async () => {
     await stock(shop, [...offers(1), { name: 'Otra' }]);
     await page.goto('/');
-    await expect(carousel.getByRole('link')).toHaveCount(1);
+    await expect(carousel.getByRole('article')).toHaveCount(1);
     await expect(controls(carousel)).toHaveCount(0);
     await stock(shop, [{ name: 'Otra' }]);
     await page.goto('/');

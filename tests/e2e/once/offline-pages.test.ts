@@ -153,7 +153,7 @@ test.describe(() => {
         aPlainThread({ name: 'Hilo reservado', photos: [photo], isHidden: true }),
       );
       await page.goto(`/hilvanDash/productos?ocultos=1&q=${hidden.name}`);
-      await expect(page.getByRole('article').filter({ hasText: hidden.name })).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: hidden.name })).toBeVisible();
       await page.evaluate(async (src) => {
         const image = new Image();
         image.src = src;

@@ -36,7 +36,9 @@ test('the loading screen shows when a page takes more than 150 ms [HOME-001 HOME
     expect(isCovered).toBe(true);
   });
   release.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: /50%/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Encuentra exactamente lo que necesitas' }),
+  ).toBeVisible();
   await expect(loading).toHaveCount(0);
 });
 

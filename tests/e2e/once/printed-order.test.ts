@@ -38,7 +38,7 @@ test('a printed order fits an A4 sheet and an 80 mm roll [ORDADM-020 ORDADM-G03]
     if (hasColumns) await expect(heading).toBeVisible();
     else await expect(heading).toBeHidden();
     expect(plain(await sheet.innerText())).toMatch(
-      /CUIT 30-.*9\.999 × Rojo · 12 × Azul.*Total\s+\$ [\d.]+.*PRECIO SIN IMPUESTOS/s,
+      /CUIT 30-.*9\.999 × Rojo · 12 × Azul.*Total\s+\$ [\d.]+.*Precio sin impuestos/s,
     );
   }
 });

@@ -71,7 +71,7 @@ test('several orders are printed together, and what to fetch for them is one lis
         'Descuento 5 %\n-$ 4.350,45',
         'Envío, Correo, a sucursal\n$ 3.200,00',
         'Total\n$ 85.858,55',
-        'PRECIO SIN IMPUESTOS NACIONALES: $ 70.957,49',
+        'Precio sin impuestos nacionales: $ 70.957,49',
         'Presupuesto aceptado\nversión 1',
         `Pidió: 4 ${thread.name}`,
       ])
