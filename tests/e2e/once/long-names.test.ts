@@ -66,7 +66,7 @@ test('names without a space and amounts of ten figures push nothing off a small 
     ['/cart?paso=contacto', '24 unidades'],
     ['/hilvanDash/pedidos', 'Ver pedido'],
     [`/hilvanDash/pedidos?pedido=${_id}`, 'Corto × 12'],
-    [`/hilvanDash/pedidos/${_id}`, 'Productos y conceptos'],
+    [`/hilvanDash/pedidos/${_id}`, 'Enviar por WhatsApp'],
     [`/hilvanDash/pedidos/${_id}/imprimir`, '12 × Corto'],
     [`/hilvanDash/pedidos/preparar?ids=${_id}`, LONG],
     [new URL(link).pathname, LONG],
