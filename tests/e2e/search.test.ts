@@ -155,7 +155,7 @@ test('a search applies a quarter second after the last key and shows activity fo
   await expect(page).toHaveURL(/[?&]q=aguja(&|#)/);
 
   await test.step('choices before the search applies count: a category is kept, a reset empties the box [FILTER-G02]', async () => {
-    const categories = page.getByRole('complementary').getByRole('link');
+    const categories = page.getByRole('navigation', { name: 'Categorías', exact: true }).getByRole('link');
     // Every product of that category has the word, so the results stay the same.
     await searchBox(page).fill('agujas');
     await categories.filter({ hasText: 'Agujas' }).click();
