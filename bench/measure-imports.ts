@@ -3,7 +3,7 @@ import { demoProducts } from '#demo/generate-products.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { WireImport, WireImportApplied, WireImportCheck } from '#schemas/import-answers.ts';
-import { PRODUCT_COLUMNS, productCells } from '#server/exports/product-sheet.ts';
+import { productCells, productColumns } from '#server/exports/product-sheet.ts';
 import { xlsxStream } from '#server/exports/xlsx-stream.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -115,11 +115,13 @@ function products(dearerBy: number): Product[] {
   });
 }
 
+const EXTENT = { hasMeasures: false };
+
 function workbookOf(all: readonly Product[]): Promise<Buffer> {
   async function* batches() {
-    yield all.map(productCells);
+    yield all.map((product) => productCells(product, EXTENT));
   }
-  return buffer(xlsxStream({ name: 'Productos', columns: PRODUCT_COLUMNS, batches: batches() }));
+  return buffer(xlsxStream({ name: 'Productos', columns: productColumns(EXTENT), batches: batches() }));
 }
 
 type Call = (path: string, body: object | Buffer) => Promise<string>;

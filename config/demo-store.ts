@@ -189,6 +189,7 @@ export const DEMO_SETTINGS: Settings = {
     },
   },
   search: { synonyms: TRADE_SYNONYMS },
+  selling: { byMeasure: true },
   categories: { tree: DEFAULT_TREE, former: [] },
 };
 

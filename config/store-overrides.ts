@@ -15,6 +15,7 @@ import {
   surchargePercent,
 } from '#schemas/store/plans-area.ts';
 import { searchArea } from '#schemas/store/search-area.ts';
+import { sellingArea } from '#schemas/store/selling-area.ts';
 import { line } from '#schemas/store/setting-parts.ts';
 import { storyArea } from '#schemas/store/story-area.ts';
 import { taxesArea } from '#schemas/store/taxes-area.ts';
@@ -53,6 +54,7 @@ const overrides = z
     legal: legalArea.partial(),
     look: lookArea,
     taxes: taxesArea,
+    selling: sellingArea,
     plans: plansArea,
     instalmentPlans: plansWith(
       z.strictObject({
@@ -97,7 +99,7 @@ function namedOnly(values: StoreOverrides, given: unknown): StoreOverrides {
 
 /** A start with some values replaced. */
 export function startingStore(given: StoreOverrides, start: StartingStore = DEMO_START): StartingStore {
-  const { taxId, legal, legalLinks, look, taxes, instalmentPlans } = given;
+  const { taxId, legal, legalLinks, look, taxes, selling, instalmentPlans } = given;
   const { identity, story, contact, hours, brands, banners, chat, search, texts, plans } = start.settings;
   const always = instalmentPlans && [{ from: FIRST_DAY_OF_PLANS, plans: instalmentPlans }];
   return {
@@ -105,6 +107,7 @@ export function startingStore(given: StoreOverrides, start: StartingStore = DEMO
       ...overridden(start.settings, {
         look,
         taxes,
+        selling,
         plans: given.plans ?? overridden(plans, { history: always }),
       }),
       identity: overridden(identity, given),

@@ -1,7 +1,8 @@
 import { GENERAL_VAT } from '#domain/law/vat.ts';
+import { BY_PIECE, type SaleUnit, SCALES } from '#domain/measure/sale-unit.ts';
 import type { Product } from '#domain/products/product.ts';
 import { ARCHETYPES } from './archetypes/all-archetypes.ts';
-import type { Archetype, SubsectionArchetypes } from './archetypes/archetype.ts';
+import type { Archetype, Cut, SubsectionArchetypes } from './archetypes/archetype.ts';
 import { photoName, type Shot, shotsOf } from './photos.ts';
 import { type Random, randomFrom } from './random.ts';
 import { bulkOfferFor, priceFor } from './shop-prices.ts';
@@ -43,6 +44,8 @@ function demoProduct(index: number): Product {
   const random = randomFrom(index);
   const { subsection, archetype, round } = kindOf(index);
   const variant = variantOf(archetype, round);
+  const cut = cutOf(archetype, variant, round);
+  const said = cut === null ? variant : withValue(variant, cut.of, 'el que pidas');
   const shown = shownColour(archetype, index);
   const colours = coloursOf(archetype, { shown }, random);
   const models = archetype.models ?? [];
@@ -54,12 +57,12 @@ function demoProduct(index: number): Product {
     isOffer: random.happens(0.08),
     isHidden: random.happens(0.02),
     brand: random.pick(archetype.brands),
-    name: nameOf(archetype, variant, round),
-    summary: filledIn(archetype.summary, variant),
-    description: filledIn(archetype.description, variant),
-    specifications: filledIn(archetype.specifications, variant),
+    name: cut === null ? nameOf(archetype, variant, round) : nameWithout(cut, archetype, variant),
+    summary: filledIn(archetype.summary, said),
+    description: filledIn(archetype.description, said),
+    specifications: filledIn(archetype.specifications, said),
     photos: shotsOfProduct(index, { colours, shown }).map(({ file }) => `/images/${file}`),
-    ...pricesOf({ subsection, archetype, variant, colours }, random),
+    ...pricesOf({ subsection, archetype, variant, colours, cut }, random),
     colours,
     models,
     code: random.happens(0.03) ? null : codeOf(subsection.prefix, index),
@@ -67,6 +70,7 @@ function demoProduct(index: number): Product {
     vat: GENERAL_VAT,
     unitAmount: '',
     unitMeasure: '',
+    saleUnit: cut === null ? BY_PIECE : saleUnitOf(cut),
     altTexts: [],
     photoColours: [],
     isSoldOut: false,
@@ -95,6 +99,25 @@ function strideThrough(count: number): number {
 }
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
+
+/** How a product is cut; `null` for one that is sold in whole pieces. */
+function cutOf({ cut, variants }: Archetype, variant: Variant, round: number): Cut | null {
+  if (cut === undefined || round >= combinationsOf(variants)) return null;
+  return variant.values[cut.of] === variants[cut.of]?.[0] ? cut : null;
+}
+
+function saleUnitOf({ code, increment, minimum }: Cut): SaleUnit {
+  return { code, scale: SCALES[code], increment, minimum };
+}
+
+function withValue(variant: Variant, name: string, value: string): Variant {
+  return { ...variant, values: { ...variant.values, [name]: value } };
+}
+
+/** 'Cinta de raso N.º 9' of 'Cinta de raso {ancho} × {largo}'. */
+function nameWithout({ of }: Cut, { name }: Archetype, variant: Variant): string {
+  return filledIn(name.replace(` × {${of}}`, '').replace(` {${of}}`, ''), variant);
+}
 
 /** When all variants are used, they repeat in another line, then under article numbers. */
 function nameOf({ name, variants }: Archetype, variant: Variant, round: number): string {
@@ -145,13 +168,15 @@ type Priced = {
   readonly archetype: Archetype;
   readonly variant: Variant;
   readonly colours: readonly string[];
+  readonly cut: Cut | null;
 };
 
 function pricesOf(
-  { subsection, archetype, variant, colours }: Priced,
+  { subsection, archetype, variant, colours, cut }: Priced,
   random: Random,
 ): Pick<Product, 'price' | 'bulkOffer'> {
-  const price = priceFor({ range: archetype.price, size: variant.size }, random);
+  const { price: range } = cut ?? archetype;
+  const price = priceFor({ range, size: variant.size }, random);
   if (random.happens(0.01)) return { price: null, bulkOffer: null };
   if (!random.happens(bulkShare(subsection, colours))) return { price, bulkOffer: null };
   return { price, bulkOffer: bulkOfferFor(price, random) };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VAT_RATES, type Vat } from '#domain/law/vat.ts';
+import type { SaleUnit } from '#domain/measure/sale-unit.ts';
 import { madeByKind, PRODUCT_FIELD_NAMES } from '#domain/products/by-kind.ts';
 import type { Product } from '#domain/products/product.ts';
 import {
@@ -11,7 +12,8 @@ import {
 } from '#domain/products/product-fields.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
 import { count } from './answer-parts.ts';
-import { FORMAT } from './wire/compact-catalogue.ts';
+import { saleUnitAnswer } from './sale-unit.ts';
+import { FORMAT, FORMAT_WITH_MEASURES } from './wire/compact-catalogue.ts';
 
 /** The fields of a card. `isHidden` has no column, because only visible products are sent. */
 type CompactField = Exclude<FieldsWith<{ card: 'whole' | 'when-some' }>, 'isHidden'>;
@@ -35,6 +37,7 @@ type Plain = {
   vat: Vat;
   content: string;
   measure: string;
+  saleUnit: SaleUnit;
 };
 
 /** Shared texts are positions in `texts`. In a column of mostly empty or usual values `null` stands for those. */
@@ -71,6 +74,7 @@ const ALL_COLUMNS = madeByKind({
   vat: column(z.enum(VAT_RATES)),
   content: textColumn,
   measure: textColumn,
+  saleUnit: column(saleUnitAnswer),
   price: (field) => column(count.nullable())(field).describe('Centavos'),
   bulkOffer: (field) =>
     column(z.tuple([count, count]).nullable())(field).describe(
@@ -81,7 +85,7 @@ const ALL_COLUMNS = madeByKind({
 /** The visible products' fields for cards and searches. */
 export const compactCatalogueAnswer = z
   .strictObject({
-    format: z.literal(FORMAT),
+    format: z.literal([FORMAT, FORMAT_WITH_MEASURES]),
     texts: z.array(z.string()),
     intros: z
       .record(z.string(), z.strictObject({ text: z.string().optional(), picture: z.string().optional() }))
@@ -97,7 +101,10 @@ export const compactCatalogueAnswer = z
 /** Safe: each column has the type that `CompactValue` gives its field. */
 function sentColumns() {
   const sent = PRODUCT_FIELD_NAMES.filter(isSent).map((field) => [field, ALL_COLUMNS[field]]);
-  return Object.fromEntries(sent) as { [Field in CompactField]: z.ZodArray<z.ZodType<CompactValue<Field>>> };
+  const { saleUnit, ...columns } = Object.fromEntries(sent) as {
+    [Field in CompactField]: z.ZodArray<z.ZodType<CompactValue<Field>>>;
+  };
+  return { ...columns, saleUnit: saleUnit.optional().describe('Falta si todo se vende por unidad') };
 }
 
 function isSent(field: ProductField): field is CompactField {

@@ -3,15 +3,17 @@ import { NOTE_LENGTH } from '#domain/contact/text-lengths.ts';
 import { CHECKOUT_LENGTHS, customerOf } from '#domain/orders/checkout-form.ts';
 import { deskCustomerProblems } from '#domain/orders/desk-customer-problems.ts';
 import type { LabelsOf } from './labels-of.ts';
+import { piecesField } from './line-extras.ts';
 import { CUSTOMER_TEXTS, formOf, orderItems, quantitySchema, WIRE_CUSTOMER_FIELDS } from './order.ts';
 import { orderText } from './order-text.ts';
 import { idSchema } from './paging.ts';
 import { reportProblems } from './report-problems.ts';
+import { piecesFromWire } from './wire/said-to-wire.ts';
 
 /** The body of `POST /desk/orders`: an order that the shop takes itself. Prices are the catalogue's. */
 export const deskOrderSchema = z
   .strictObject({
-    orderItems: orderItems(z.strictObject({ _id: idSchema, quantity: quantitySchema })),
+    orderItems: orderItems(z.strictObject({ _id: idSchema, quantity: quantitySchema, ...piecesField })),
     userName: orderText(CHECKOUT_LENGTHS.firstName),
     userLastName: orderText(CHECKOUT_LENGTHS.lastName).default(''),
     cellphone: orderText(CHECKOUT_LENGTHS.phone).default(''),
@@ -26,7 +28,11 @@ export const deskOrderSchema = z
   )
   .transform(({ orderItems, note, ...customer }) => ({
     customer: customerOf(formOf(customer)),
-    items: orderItems.map(({ _id, quantity }) => ({ productId: _id, quantities: quantity })),
+    items: orderItems.map(({ _id, quantity, pieces }) => ({
+      productId: _id,
+      quantities: quantity,
+      pieces: piecesFromWire(pieces),
+    })),
     note: note.trim(),
   }));
 

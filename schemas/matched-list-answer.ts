@@ -7,6 +7,7 @@ export const matchedListAnswer = z.strictObject({
     z.strictObject({
       text: z.string(),
       units: z.int().min(1),
+      amount: z.string().optional().describe("Lo que se mide, como se escribió: '1,5 m'"),
       certainty: z.enum(['sure', 'doubtful', 'unknown']),
       candidates: z.array(
         z.strictObject({

@@ -5,6 +5,7 @@ import { SECTIONS } from '#domain/products/sections.ts';
 import { count, id, instant, pesos } from './answer-parts.ts';
 import { lineExtrasAnswer } from './line-extras.ts';
 import { itemAnswer } from './product-answer.ts';
+import { saleUnitAnswer } from './sale-unit.ts';
 
 /** A line of a stored order (DATA-011): `items` is the product as ordered. */
 export const orderLine = z.strictObject({
@@ -13,7 +14,8 @@ export const orderLine = z.strictObject({
   subsection: z.string(),
   type: z.string(),
   items: z.array(itemAnswer),
-  quantity: z.record(z.string(), count).describe('Unidades por color o modelo'),
+  quantity: z.record(z.string(), count).describe('Unidades por color o modelo; de lo que se mide, partes'),
+  unit: saleUnitAnswer.optional().describe('En qué se pidió, si no fue por unidad'),
   units: count,
   listTotal: pesos,
   total: pesos,

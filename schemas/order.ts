@@ -3,6 +3,7 @@ import { givenExtras } from '#domain/cart/line-extras.ts';
 import { MAX_ORDER_COMMENT, MAX_ORDER_PRODUCTS } from '#domain/cart/order-limits.ts';
 import { sentComment } from '#domain/cart/sent-comment.ts';
 import type { FieldProblem } from '#domain/contact/field-problems.ts';
+import { MOST_PARTS, MOST_UNITS } from '#domain/measure/sale-unit.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { givenSaid } from '#domain/orders/said.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
-import { MAX_UNITS } from '#domain/products/variants.ts';
 import type { LabelsOf } from './labels-of.ts';
 import { lineExtrasRequest } from './line-extras.ts';
 import { orderText, REQUIRED } from './order-text.ts';
@@ -42,7 +42,7 @@ const units = z
   .number({ error: 'tiene que ser un número' })
   .int({ error: 'tiene que ser un número entero' })
   .min(1, { error: 'tiene que ser al menos 1' })
-  .max(MAX_UNITS, { error: `puede ser a lo sumo ${MAX_UNITS}` });
+  .max(MOST_PARTS, { error: `puede ser a lo sumo ${MOST_UNITS}` });
 
 // The number is checked before each key, because a body can hold a hundred thousand invalid keys. `custom` checks
 // nothing: it says what clients send.
@@ -51,9 +51,16 @@ const unitsByVariant = z
   .refine((byVariant) => Object.keys(byVariant).length > 0 && Object.keys(byVariant).length <= 200)
   .pipe(z.record(variantName, units));
 
-/** Units by variant, or a plain count for a product without variants (CHECKOUT-049). */
+/** What is said of quantities that no product has. */
+export const QUANTITY_TEXT =
+  'tiene que indicar las unidades de hasta 200 colores o modelos, de 1 a 9999 cada uno';
+
+/**
+ * Amounts by variant, or a plain one for a product without variants (CHECKOUT-049), in smallest parts. The verb, which
+ * knows in what the product is sold, refuses those that it doesn't have.
+ */
 export const quantitySchema = z.union([unitsByVariant, units.transform((count) => ({ '': count }))], {
-  error: 'tiene que indicar las unidades de hasta 200 colores o modelos, de 1 a 9999 cada uno',
+  error: QUANTITY_TEXT,
 });
 
 /** The prices that the shopper saw. The server only compares them with its own. */
@@ -176,6 +183,7 @@ export const ORDER_LABELS = {
   commentary: 'Nota',
   orderItems: 'Productos del pedido',
   quantity: 'Cantidad',
+  pieces: 'Cortes',
   totalAmount: 'Total',
   status: 'Estado',
   deleted: 'Eliminado',

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { SECTIONS } from '#domain/products/sections.ts';
 import { id } from './answer-parts.ts';
+import { saleUnitAnswer } from './sale-unit.ts';
 
 const units = z.int().min(1);
 
 /** '' for a product without variants. */
-const pickedVariant = z.strictObject({ variant: z.string(), units });
+const pickedVariant = z.strictObject({
+  variant: z.string(),
+  units,
+  pieces: z
+    .array(z.strictObject({ count: units, length: units }))
+    .optional()
+    .describe('Cómo se corta lo que va por metro, lo más largo primero'),
+});
 
 /** A product over all chosen orders, without a price. */
 const pickedProduct = z.strictObject({
@@ -18,6 +26,7 @@ const pickedProduct = z.strictObject({
   brand: z.string(),
   name: z.string(),
   photo: z.string().nullable(),
+  unit: saleUnitAnswer.optional(),
   units,
   /** In the product's order. */
   variants: z.array(pickedVariant),

@@ -3,6 +3,7 @@ import { MEASURES } from '#domain/law/unit-price.ts';
 import { VAT_RATES } from '#domain/law/vat.ts';
 import type { ProductPart } from '#domain/products/product-parts.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
+import { saleUnitAnswer } from './sale-unit.ts';
 import { type PartSchemas, wireShape } from './wire-shape.ts';
 
 export const pesosText = z.string().describe("Pesos con punto decimal ('1500.50')");
@@ -28,6 +29,7 @@ const ANSWERED: PartSchemas = {
   vat: said(z.enum(VAT_RATES)),
   content: said(z.string()),
   measure: said(z.enum(['', ...MEASURES])),
+  saleUnit: said(saleUnitAnswer),
 };
 
 /** `data.items[0]`: the product's texts, prices and variants (DATA-002/003). */

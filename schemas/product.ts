@@ -12,6 +12,7 @@ import { SECTIONS } from '#domain/products/sections.ts';
 import { isBlank } from '#domain/text/is-blank.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import type { LabelsOf } from './labels-of.ts';
+import { saleUnitSchema } from './sale-unit.ts';
 import { productFromWire } from './wire/product.ts';
 import { type PartSchemas, wireShape } from './wire-shape.ts';
 import { withoutNul } from './without-nul.ts';
@@ -89,6 +90,7 @@ const CHECKED: PartSchemas = {
         error: "tiene que ser un número mayor que cero con punto decimal ('2.5'), o quedar vacío",
       }),
   measure: () => z.enum(['', ...MEASURES], { error: `tiene que ser ${MEASURES.join(', ')}, o quedar vacía` }),
+  saleUnit: () => saleUnitSchema,
 };
 
 const itemSchema = z.object(wireShape('item', CHECKED)).superRefine((item, context) => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { MEASURE_CODES } from '#domain/measure/sale-unit.ts';
 import { SHOWN_QUOTE_STATES } from '#domain/orders/quote-state.ts';
 import { count, id, instant, pesos } from './answer-parts.ts';
+import { lineExtrasAnswer } from './line-extras.ts';
 import { orderLine } from './order-answers.ts';
 import { productAnswer } from './product-answer.ts';
 
@@ -88,6 +90,8 @@ export const quoteDraftAnswer = z.strictObject({
     z.strictObject({
       _id: id,
       quantity: z.record(z.string(), count),
+      pieces: lineExtrasAnswer.pieces,
+      unit: z.enum(MEASURE_CODES).optional().describe('En qué se cuenta; falta si es por unidad'),
       /** '' is the catalogue's price. */
       unitPrice: typed,
       discountPercent: typed,

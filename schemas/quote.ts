@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEASURE_CODES, MOST_PARTS } from '#domain/measure/sale-unit.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import type { PercentHundredths } from '#domain/prices/percent.ts';
 import { unitsIn } from '#domain/products/variants.ts';
@@ -6,8 +7,10 @@ import { parseDiscountPercent } from '#domain/quotes/discount-percent.ts';
 import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
 import { endOfShopDay } from '#domain/quotes/quote-validity.ts';
 import type { LabelsOf } from './labels-of.ts';
+import { piecesField } from './line-extras.ts';
 import { quantitySchema } from './order.ts';
 import { idSchema } from './paging.ts';
+import { piecesFromWire } from './wire/said-to-wire.ts';
 import { withoutNul } from './without-nul.ts';
 
 const upTo = (length: number) =>
@@ -42,11 +45,17 @@ const line = z
   .strictObject({
     _id: idSchema,
     quantity: quantitySchema,
+    ...piecesField,
     unitPrice: positiveAmount.nullable().default(null),
     discountPercent: percent,
     note: upTo(QUOTE_LIMITS.lineNote).default(''),
   })
-  .transform(({ _id, quantity, ...terms }) => ({ productId: _id, quantities: quantity, ...terms }));
+  .transform(({ _id, quantity, pieces, ...terms }) => ({
+    productId: _id,
+    quantities: quantity,
+    pieces: piecesFromWire(pieces),
+    ...terms,
+  }));
 
 const extra = z.strictObject({
   text: upTo(QUOTE_LIMITS.extraText).min(1, { error: 'escribe qué es' }),
@@ -93,13 +102,16 @@ export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 export type QuoteRequestLine = QuoteRequest['lines'][number];
 
 const typed = withoutNul(z.string().max(40, { error: 'tiene más de 40 letras' })).default('');
-const draftUnits = z.int().min(0).max(9999);
+const draftUnits = z.int().min(0).max(MOST_PARTS);
 
 const draftLine = z.strictObject({
   _id: idSchema,
   quantity: z
     .record(z.string().max(120), draftUnits)
     .refine((quantity) => Object.keys(quantity).length <= 200 && Number.isSafeInteger(unitsIn(quantity))),
+  ...piecesField,
+  /** The unit in which the amounts count; left out for pieces. */
+  unit: z.enum(MEASURE_CODES).optional(),
   unitPrice: typed,
   discountPercent: typed,
   note: upToRaw(QUOTE_LIMITS.lineNote),
@@ -150,6 +162,7 @@ export type WireQuoteDraftLine = WireQuoteDraftContent['lines'][number];
 export const QUOTE_LABELS = {
   lines: 'Productos del presupuesto',
   quantity: 'Cantidad',
+  pieces: 'Cortes',
   unitPrice: 'Precio por unidad',
   discountPercent: 'Descuento',
   note: 'Nota',

@@ -10,6 +10,7 @@ import { legalArea } from './store/legal-area.ts';
 import { lookArea } from './store/look-area.ts';
 import { plansArea } from './store/plans-area.ts';
 import { searchArea } from './store/search-area.ts';
+import { sellingArea } from './store/selling-area.ts';
 import { storyArea } from './store/story-area.ts';
 import { taxesArea } from './store/taxes-area.ts';
 import { textsArea } from './store/texts-area.ts';
@@ -32,6 +33,7 @@ const areas = {
   legal: legalArea.extend({ version }),
   chat: chatArea.extend({ version }),
   search: searchArea.extend({ version }),
+  selling: sellingArea.extend({ version }),
 } as const satisfies Record<StoreArea, z.ZodType>;
 
 export const storeAnswer = z.strictObject(areas);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Measure } from '#domain/law/unit-price.ts';
 import type { Vat } from '#domain/law/vat.ts';
+import type { SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { FieldsWith, ProductField, ProductFields } from '#domain/products/product-fields.ts';
 import { type PartKind, PRODUCT_PARTS, type ProductPart } from '#domain/products/product-parts.ts';
 import type { Section } from '#domain/products/sections.ts';
@@ -25,6 +26,7 @@ type WireValues = {
   vat: Vat;
   content: string;
   measure: Measure | '';
+  saleUnit: SaleUnit;
 };
 
 /** The parts of a product by JSON object and key; for types alone. */

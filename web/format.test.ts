@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { quantityText } from '#domain/measure/quantity-text.ts';
+import { BY_PIECE } from '#domain/measure/sale-unit.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
 import { formatRate } from '#web/financing/format-rate.ts';
@@ -7,7 +9,6 @@ import {
   formatExactPrice,
   formatPercent,
   formatPrice,
-  formatUnits,
   formatWholeNumber,
   formatWholePesos,
 } from './format.ts';
@@ -45,9 +46,11 @@ test('a date is long, Spanish, and in the time of the shop [ORDADM-004]', () => 
 });
 
 test('one unit is singular [DETAIL-017]', () => {
-  expect(formatUnits(1)).toBe('1 unidad');
-  expect(formatUnits(0)).toBe('0 unidades');
-  expect(formatUnits(1_200)).toBe('1.200 unidades');
+  expect([0, 1, 1_200].map((units) => quantityText(units, BY_PIECE))).toEqual([
+    '0 unidades',
+    '1 unidad',
+    '1.200 unidades',
+  ]);
   expect(formatCount(1, { one: 'producto', many: 'productos' })).toBe('1 producto');
 });
 

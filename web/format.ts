@@ -6,7 +6,6 @@ export {
   formatExactPrice,
   formatMegabytes,
   formatPrice,
-  formatUnits,
   formatWholeNumber,
   formatWholePesos,
 } from '#domain/text/format.ts';

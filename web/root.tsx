@@ -52,8 +52,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
     store: shownStore(storeFrame(store), today),
     banners: shownBanners(store.banners, shopDay(today)),
     colours: shopColours(store.look),
-    ownColours: isDesk ? store.look.colours : null,
-    chatTexts: isDesk ? store.chatTexts : null,
+    desk: isDesk
+      ? { ownColours: store.look.colours, chatTexts: store.chatTexts, selling: store.selling }
+      : null,
     categories: catalogue.categories(isDesk ? 'hidden' : 'shown'),
     isAdministrator: session !== null,
     publicUrl,

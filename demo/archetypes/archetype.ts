@@ -1,3 +1,4 @@
+import type { MeasureCode, SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { Section } from '#domain/products/sections.ts';
 import type { BrandName } from '../brands.ts';
 
@@ -21,6 +22,16 @@ export type Archetype = Choice & {
   /** Slashes are line breaks (DETAIL-012). */
   readonly description: string;
   readonly specifications: string;
+  /** Whether the shop also cuts it: then the smallest of that placeholder's pieces is sold by measure instead. */
+  readonly cut?: Cut;
+};
+
+export type Cut = Pick<SaleUnit, 'increment' | 'minimum'> & {
+  readonly code: MeasureCode;
+  /** The placeholder of lengths or weights, the last of the name. */
+  readonly of: string;
+  /** Prices in pesos of a metre or a kilo, of the cheapest and the most expensive variant. */
+  readonly price: readonly [from: number, to: number];
 };
 
 export type SubsectionArchetypes = {

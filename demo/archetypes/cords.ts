@@ -106,6 +106,7 @@ export const CORDS: SubsectionArchetypes = {
       type: 'Algodón',
       name: 'Trapillo de algodón {peso} {tipo}',
       variants: { peso: ['250 g', '500 g', '1 kg'], tipo: ['fino', 'medio', 'grueso'] },
+      cut: { code: 'KGM', of: 'peso', price: [9_800, 13_900], increment: 250, minimum: 250 },
       brands: ['Ovillar', 'Telar del Litoral'],
       price: [3_800, 13_900],
       colours: [

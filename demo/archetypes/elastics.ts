@@ -19,6 +19,7 @@ export const ELASTICS: SubsectionArchetypes = {
       description:
         'Para cinturas, puños y sábanas ajustables./Mantiene el ancho al estirarse y no se enrula.',
       specifications: 'Composición: 65% poliéster, 35% látex. Ancho: {ancho}. Largo: {largo}.',
+      cut: { code: 'MTR', of: 'largo', price: [700, 2_400], increment: 25, minimum: 50 },
     },
     {
       type: 'Chato',

@@ -19,6 +19,7 @@ export const LACES: SubsectionArchetypes = {
       description:
         'La puntilla de siempre, suave y firme./Para ajuares, manteles, cortinas y ropa de bebé./Se plancha del revés.',
       specifications: 'Composición: 100% algodón. Ancho: {ancho}. Largo: {largo}.',
+      cut: { code: 'MTR', of: 'largo', price: [900, 3_200], increment: 10, minimum: 100 },
     },
     {
       type: 'Algodón',

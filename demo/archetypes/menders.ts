@@ -113,6 +113,7 @@ export const MENDERS: SubsectionArchetypes = {
       summary: 'Relleno parejo para acolchados, bolsos y quilting.',
       description: 'No se corre ni se apelmaza con el lavado.',
       specifications: 'Composición: 100% poliéster. Gramaje: {gramaje}/m². Ancho: 1,50 m.',
+      cut: { code: 'MTR', of: 'largo', price: [3_200, 9_800], increment: 100, minimum: 200 },
     },
     {
       type: 'Entretela',

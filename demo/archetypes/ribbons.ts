@@ -18,6 +18,7 @@ export const RIBBONS: SubsectionArchetypes = {
       summary: 'Brillo parejo de un lado, bordes que no se deshilachan.',
       description: 'Para moños, lencería, souvenirs y ramos./Sella la punta con un encendedor.',
       specifications: 'Composición: 100% poliéster. Ancho: {ancho}. Largo: {largo}.',
+      cut: { code: 'MTR', of: 'largo', price: [450, 1_600], increment: 50, minimum: 50 },
     },
     {
       type: 'Raso',

@@ -19,6 +19,7 @@ export const VELCRO_AND_APPLIQUES: SubsectionArchetypes = {
       summary: 'Gancho y felpa de {ancho}, para coser en ropa y mochilas.',
       description: 'Los dos lados en la misma medida./Soporta miles de aperturas y lavados a 60 °C.',
       specifications: 'Composición: 100% nylon. Ancho: {ancho}. Largo: {largo} de cada lado.',
+      cut: { code: 'MTR', of: 'largo', price: [1_100, 4_900], increment: 5, minimum: 10 },
     },
     {
       type: 'Abrojo para coser',

@@ -35,6 +35,7 @@ export const DESK_PAGES = {
   storeLegal: 'tienda/legales',
   storeChat: 'tienda/mensajes',
   storeSearch: 'tienda/busqueda',
+  storeSelling: 'tienda/formas-de-vender',
   withdrawals: 'arrepentimientos',
   analysis: 'analisis',
   log: 'registro',

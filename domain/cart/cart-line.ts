@@ -13,6 +13,7 @@ export type CartProduct = Pick<
   | 'price'
   | 'bulkOffer'
   | 'vat'
+  | 'saleUnit'
   | 'colours'
   | 'models'
   | 'isSoldOut'
@@ -22,7 +23,7 @@ export type CartProduct = Pick<
 /** The fields that show and price a line before the catalogue answers. */
 export type CartSnapshot = Omit<CartProduct, 'id' | 'photos'> & { readonly photo: string | null };
 
-/** One product with its units by variant. Everything else of a line is derived (CART-001). */
+/** One product with its amount by variant, in smallest parts of its unit of sale. Everything else of a line is derived (CART-001). */
 export type CartLine = {
   readonly productId: string;
   readonly quantities: Quantities;
@@ -34,8 +35,13 @@ export type CartLine = {
 export type Cart = readonly CartLine[];
 
 /** A line as it comes into a cart. */
-export function newLine(product: CartProduct, quantities: Quantities): CartLine {
-  return { productId: product.id, quantities, snapshot: snapshotOf(product), extras: NO_EXTRAS };
+export function newLine(
+  product: CartProduct,
+  quantities: Quantities,
+  pieces: LineExtras['pieces'] = [],
+): CartLine {
+  const extras = { ...NO_EXTRAS, pieces };
+  return { productId: product.id, quantities, snapshot: snapshotOf(product), extras };
 }
 
 /** Whether a stored line came without its snapshot: then nobody saw its price. */
@@ -52,6 +58,7 @@ export function snapshotOf(product: CartProduct): CartSnapshot {
     price: product.price,
     bulkOffer: product.bulkOffer,
     vat: product.vat,
+    saleUnit: product.saleUnit,
     colours: product.colours,
     models: product.models,
     isSoldOut: product.isSoldOut,

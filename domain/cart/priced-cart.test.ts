@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BY_PIECE } from '../measure/sale-unit.ts';
 import { pesos } from '../money/centavos.ts';
 import { aProduct } from '../products/a-product.ts';
 import { aLine } from './a-line.ts';
@@ -26,7 +27,8 @@ test('a cart of three lines [N6 CART-005 CART-006 CART-007 CART-008 PRICE-013 PR
     listTotal: pesos(63_700),
     total: pesos(57_483.33),
     saving: pesos(6216.67),
-    units: 27,
+    amounts: [{ units: 27, saleUnit: BY_PIECE }],
+    things: 27,
     hasUnpriced: false,
   });
 });
@@ -41,8 +43,8 @@ test.each([
 test('one unit less recomputes the line, which then costs more [N5 CART-014]', () => {
   const cart = [aLine({ Rojo: 7, Azul: 5 }, dozen)];
   const fewer = reduceCart(cart, { type: 'change-quantity', productId: 'p-1', variant: 'Azul', delta: -1 });
-  expect(pricedCart(cart).totals).toMatchObject({ units: 12, total: pesos(54_000) });
-  expect(pricedCart(fewer).totals).toMatchObject({ units: 11, total: pesos(55_000), saving: 0 });
+  expect(pricedCart(cart).totals).toMatchObject({ things: 12, total: pesos(54_000) });
+  expect(pricedCart(fewer).totals).toMatchObject({ things: 11, total: pesos(55_000), saving: 0 });
 });
 
 test('a line whose product is not found has a warning and no price [CART-024]', () => {
@@ -51,7 +53,7 @@ test('a line whose product is not found has a warning and no price [CART-024]', 
   const { lines, totals } = pricedCart([A, B], { products, warn: (productId) => warned.push(productId) });
   expect(warned).toEqual(['A']);
   expect(lines[0]?.price).toMatchObject({ price: null, total: 0, units: 0 });
-  expect(totals).toMatchObject({ total: pesos(2600), units: 2, hasUnpriced: false });
+  expect(totals).toMatchObject({ total: pesos(2600), things: 2, hasUnpriced: false });
 });
 
 test('the totals are the sums of the lines [CART-005 PRICE-022 PRICE-023]', () => {
@@ -66,7 +68,7 @@ test('the totals are the sums of the lines [CART-005 PRICE-022 PRICE-023]', () =
         lines.reduce((all, line) => all + pick(line), 0);
       expect(totals.total).toBe(sum((line) => line.price.total));
       expect(totals.saving).toBe(sum((line) => line.price.saving));
-      expect(totals.units).toBe(
+      expect(totals.things).toBe(
         rows.flatMap((row) => Object.values(row)).reduce((all, units) => all + units, 0),
       );
     }),
@@ -89,7 +91,7 @@ test('what is sold out counts in no sum, and stays in the cart [BUY-006]', () =>
     [11, pesos(55_000)],
     [0, 0],
   ]);
-  expect(totals).toMatchObject({ units: 11, total: pesos(55_000), saving: 0, hasUnpriced: false });
+  expect(totals).toMatchObject({ things: 11, total: pesos(55_000), saving: 0, hasUnpriced: false });
 });
 
 test('a change of one line keeps the other lines as the objects that they were, so pages render only the changed one', () => {

@@ -19,6 +19,7 @@ test('lines of deleted products are dropped and reported [CART-022]', () => {
   expect(prunedCart([gone, kept], byId(aProduct()))).toEqual({
     cart: [kept],
     dropped: [gone],
+    askedAgain: [],
     changedPrices: [],
   });
 });
@@ -92,7 +93,12 @@ test('pruning twice is pruning once [CART-022 CART-023]', () => {
   fc.assert(
     fc.property(carts, catalogues, (cart, catalogue) => {
       const once = prunedCart(cart, catalogue);
-      expect(prunedCart(once.cart, catalogue)).toEqual({ cart: once.cart, dropped: [], changedPrices: [] });
+      expect(prunedCart(once.cart, catalogue)).toEqual({
+        cart: once.cart,
+        dropped: [],
+        askedAgain: [],
+        changedPrices: [],
+      });
     }),
   );
 });
@@ -102,6 +108,34 @@ test('a line without its last colour is dropped and reported [CART-022]', () => 
   expect(prunedCart([line], byId(aProduct({ colours: ['Azul'] })))).toEqual({
     cart: [],
     dropped: [line],
+    askedAgain: [],
     changedPrices: [],
+  });
+});
+
+const BY_METRE = { code: 'MTR', scale: 2, increment: 50, minimum: 50 } as const;
+
+test.each([
+  ['3 pieces of what is now sold by the metre', {}, { saleUnit: BY_METRE }, 3],
+  ['150 parts of what is now sold by the piece', { saleUnit: BY_METRE }, {}, 150],
+  [
+    'a length between the new steps',
+    { saleUnit: BY_METRE },
+    { saleUnit: { ...BY_METRE, increment: 100, minimum: 100 } },
+    150,
+  ],
+])('%s are asked again, never taken for the same number [UNIT-006]', (_what, before, now, units) => {
+  const product = aProduct(now);
+  const { cart, dropped, askedAgain } = prunedCart([aLine({ '': units }, before)], byId(product));
+  expect([cart, dropped]).toEqual([[], []]);
+  expect(askedAgain).toEqual([aLine({ '': product.saleUnit.minimum }, now)]);
+});
+
+test('a length that can still be cut stays [UNIT-006]', () => {
+  const cart = [aLine({ '': 150 }, { saleUnit: BY_METRE })];
+  const finer = aProduct({ saleUnit: { ...BY_METRE, increment: 25, minimum: 25 } });
+  expect(prunedCart(cart, byId(finer))).toMatchObject({
+    cart: [{ quantities: { '': 150 } }],
+    askedAgain: [],
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_UNITS, unitsIn } from '../products/variants.ts';
+import { MOST_UNITS } from '../measure/sale-unit.ts';
+import { unitsIn } from '../products/variants.ts';
 import { aLine } from './a-line.ts';
 import type { Cart } from './cart-line.ts';
 import { type CartAction, reduceCart } from './reduce-cart.ts';
@@ -56,7 +57,7 @@ test.each([
 });
 
 test('a variant has at most 9.999 units [DETAIL-021]', () => {
-  expect(MAX_UNITS).toBe(9999);
+  expect(MOST_UNITS).toBe(9999);
   expect(changed({ quantities: { Rojo: 9998 } }, 'Rojo', 5)).toEqual({ Rojo: 9999 });
   expect(reduceCart([red(9000)], { type: 'add-line', line: red(9000) })).toEqual([red(9999)]);
 });
@@ -133,7 +134,7 @@ test('after any actions lines are of different products, with 1 to 9.999 of each
       for (const line of cart) {
         const counts = Object.values(line.quantities);
         expect(counts.length).toBeGreaterThan(0);
-        expect(counts.every((units) => Number.isInteger(units) && units >= 1 && units <= MAX_UNITS)).toBe(
+        expect(counts.every((units) => Number.isInteger(units) && units >= 1 && units <= MOST_UNITS)).toBe(
           true,
         );
       }

@@ -1,7 +1,9 @@
+import type { Pieces } from '../measure/pieces.ts';
 import type { Quantities } from '../products/quantities.ts';
 import type { Cart, CartLine } from './cart-line.ts';
-import { changedQuantity, takenOutQuantities } from './changed-quantity.ts';
+import { type QuantityChange, takenOutQuantities } from './changed-quantity.ts';
 import { type LineExtras, NO_EXTRAS } from './line-extras.ts';
+import { changedHeld, withPieces } from './line-pieces.ts';
 import { mergedLines } from './merged-lines.ts';
 import { type RemovedLine, restoredLines } from './removed-lines.ts';
 
@@ -11,11 +13,12 @@ export type ProductUnits = { readonly productId: string; readonly quantities: Qu
 export type CartAction =
   | { readonly type: 'add-line'; readonly line: CartLine }
   | { readonly type: 'remove-line'; readonly productId: string }
+  | ({ readonly type: 'change-quantity'; readonly productId: string } & QuantityChange)
   | {
-      readonly type: 'change-quantity';
+      readonly type: 'set-pieces';
       readonly productId: string;
       readonly variant: string;
-      readonly delta: number;
+      readonly pieces: readonly Pieces[];
     }
   | { readonly type: 'set-extras'; readonly productId: string; readonly extras: LineExtras }
   | { readonly type: 'take-out'; readonly units: readonly ProductUnits[] }
@@ -35,6 +38,14 @@ export function reduceCart(cart: Cart, action: CartAction): Cart {
     case 'change-quantity':
       return mergedLines(
         cart.map((line) => (line.productId === action.productId ? changedLine(line, action) : line)),
+      );
+    case 'set-pieces':
+      return mergedLines(
+        cart.map((line) =>
+          line.productId === action.productId
+            ? { ...line, ...withPieces(line, action.variant, action.pieces) }
+            : line,
+        ),
       );
     case 'set-extras':
       return cart.map((line) =>
@@ -58,10 +69,10 @@ export function reduceCart(cart: Cart, action: CartAction): Cart {
 function lineWithout(line: CartLine, units: readonly ProductUnits[]): CartLine {
   const taken = units.find(({ productId }) => productId === line.productId);
   if (taken === undefined) return line;
-  const quantities = takenOutQuantities(line.quantities, taken.quantities);
+  const quantities = takenOutQuantities(line.quantities, taken.quantities, line.snapshot.saleUnit);
   return { ...line, quantities, extras: NO_EXTRAS };
 }
 
-function changedLine(line: CartLine, change: { readonly variant: string; readonly delta: number }): CartLine {
-  return { ...line, quantities: changedQuantity(line.quantities, change) };
+function changedLine(line: CartLine, change: QuantityChange): CartLine {
+  return { ...line, ...changedHeld(line, change, line.snapshot.saleUnit) };
 }

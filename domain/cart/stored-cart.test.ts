@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BY_PIECE } from '../measure/sale-unit.ts';
 import { centavos, MAX_CENTAVOS, pesos } from '../money/centavos.ts';
 import { aProduct } from '../products/a-product.ts';
 import { aLine } from './a-line.ts';
@@ -87,6 +88,7 @@ test('a line whose item cannot be read waits for the catalogue, unpriced [CART-0
       models: [],
       isSoldOut: false,
       vat: '21',
+      saleUnit: BY_PIECE,
       soldOutVariants: [],
     },
     extras: NO_EXTRAS,

@@ -1,4 +1,6 @@
 import { GENERAL_VAT, storedVat } from '../law/vat.ts';
+import { isByMeasure } from '../measure/sale-unit.ts';
+import { saleUnitToStore, storedSaleUnit } from '../measure/stored-sale-unit.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '../money/centavos.ts';
 import type { BulkOffer } from '../pricing/bulk-offer.ts';
 import { storedSection } from '../products/sections.ts';
@@ -11,20 +13,28 @@ export const CART_STORAGE_KEY = 'cart';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The stored text: a list of `{ id, quantities, item }` with what else a line carries (CART-009). The usual VAT is left out, and availability where all is in stock. */
+/** The stored text: a list of `{ id, quantities, item }` with what else a line carries (CART-009). The usual VAT and unit are left out, and availability where all is in stock. */
 export function serialisedCart(cart: Cart): string {
   return JSON.stringify(
-    cart.map(({ productId, quantities, snapshot: { isSoldOut, soldOutVariants, vat, ...item }, extras }) => ({
-      id: productId,
-      quantities,
-      item: {
-        ...item,
-        ...(vat !== GENERAL_VAT && { vat }),
-        ...(isSoldOut && { isSoldOut }),
-        ...(soldOutVariants.length > 0 && { soldOutVariants }),
-      },
-      ...givenExtras(extras),
-    })),
+    cart.map(
+      ({
+        productId,
+        quantities,
+        snapshot: { isSoldOut, soldOutVariants, vat, saleUnit, ...item },
+        extras,
+      }) => ({
+        id: productId,
+        quantities,
+        item: {
+          ...item,
+          ...(vat !== GENERAL_VAT && { vat }),
+          ...(isByMeasure(saleUnit) && { saleUnit: saleUnitToStore(saleUnit) }),
+          ...(isSoldOut && { isSoldOut }),
+          ...(soldOutVariants.length > 0 && { soldOutVariants }),
+        },
+        ...givenExtras(extras),
+      }),
+    ),
   );
 }
 
@@ -48,11 +58,12 @@ function parsedJson(text: string): unknown {
 function storedLine(stored: unknown): CartLine[] {
   const { id, quantities, item, ...extras } = fieldsOf(stored);
   if (typeof id !== 'string' || id === '') return [];
+  const snapshot = storedSnapshot(fieldsOf(item));
   return [
     {
       productId: id,
-      quantities: soundQuantities(fieldsOf(quantities)),
-      snapshot: storedSnapshot(fieldsOf(item)),
+      quantities: soundQuantities(fieldsOf(quantities), snapshot.saleUnit),
+      snapshot,
       extras: readExtras(extras),
     },
   ];
@@ -67,6 +78,7 @@ function storedSnapshot(item: Fields): CartSnapshot {
     price: priceOf(item.price),
     bulkOffer: bulkOfferOf(fieldsOf(item.bulkOffer)),
     vat: storedVat(item.vat),
+    saleUnit: storedSaleUnit(textOf(item.saleUnit)),
     colours: textsOf(item.colours),
     models: textsOf(item.models),
     isSoldOut: item.isSoldOut === true,

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NO_EXTRAS } from '../cart/line-extras.ts';
+import { BY_PIECE } from '../measure/sale-unit.ts';
 import { centavos, pesos } from '../money/centavos.ts';
 import { type ChatOrder, orderChatText } from './order-chat-text.ts';
+
+const PIECES = { saleUnit: BY_PIECE, extras: NO_EXTRAS };
 
 const order: ChatOrder = {
   orderNumber: 7,
@@ -9,13 +13,14 @@ const order: ChatOrder = {
     {
       brand: 'Hilván',
       name: 'Hilo',
+      ...PIECES,
       units: 3,
       variants: [
         { label: 'Rojo', units: 2 },
         { label: 'Azul', units: 1 },
       ],
     },
-    { brand: '', name: '', units: 1, variants: [] },
+    { ...PIECES, brand: '', name: '', units: 1, variants: [] },
   ],
   total: pesos(4850),
   hasUnpriced: true,
@@ -33,7 +38,13 @@ test('the chat names the order, its lines and its total [QUOTE-011]', () => {
   );
 });
 
-const longLine = { brand: 'Telar', name: 'Cinta', units: 2, variants: [{ label: 'x'.repeat(84), units: 2 }] };
+const longLine = {
+  ...PIECES,
+  brand: 'Telar',
+  name: 'Cinta',
+  units: 2,
+  variants: [{ label: 'x'.repeat(84), units: 2 }],
+};
 
 test('1,800 letters are whole, and one more is shortened with the link [QUOTE-011]', () => {
   const lines = Array.from({ length: 17 }, () => longLine);
@@ -57,6 +68,8 @@ test('however long, a shortened text names how many products it leaves out [QUOT
     name,
     units: fc.integer({ min: 1, max: 9999 }),
     variants: fc.constant([]),
+    saleUnit: fc.constant(BY_PIECE),
+    extras: fc.constant(NO_EXTRAS),
   });
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 60 }), fc.integer({ min: 0 }), (lines, amount) => {

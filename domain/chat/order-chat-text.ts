@@ -1,5 +1,8 @@
+import { extrasInWords, type LineExtras } from '../cart/line-extras.ts';
+import { quantityText, timesText } from '../measure/quantity-text.ts';
+import type { SaleUnit } from '../measure/sale-unit.ts';
 import type { Centavos } from '../money/centavos.ts';
-import { formatPrice, formatUnits } from '../text/format.ts';
+import { formatPrice } from '../text/format.ts';
 
 /** A longer text may not fit into the address that opens a chat. */
 const MOST_LETTERS = 1800;
@@ -16,7 +19,9 @@ export type ChatOrder = {
 type ChatOrderLine = {
   readonly brand: string;
   readonly name: string;
+  readonly saleUnit: Pick<SaleUnit, 'code' | 'scale'>;
   readonly units: number;
+  readonly extras: Pick<LineExtras, 'pieces'>;
   /** The variants with a name. */
   readonly variants: readonly { readonly label: string; readonly units: number }[];
 };
@@ -48,8 +53,12 @@ function restText(left: number, link: string): string {
   return link === '' ? rest : `${rest}: ${link}`;
 }
 
-function lineText({ brand, name, units, variants }: ChatOrderLine): string {
-  const chosen = variants.map(({ label, units }) => `${label} × ${units}`).join(', ');
+function lineText({ brand, name, units, variants, saleUnit, extras }: ChatOrderLine): string {
+  const chosen = variants.map(({ label, units }) => `${label} × ${timesText(units, saleUnit)}`).join(', ');
   const product = `${brand} ${name}`.trim() || 'Producto';
-  return `- ${product}: ${chosen || formatUnits(units)}`;
+  const cuts = extrasInWords({ ...extras, comment: '' }, saleUnit).map(
+    ({ name, text }) => `${name}: ${text}`,
+  );
+  const amount = chosen || quantityText(units, saleUnit);
+  return `- ${product}: ${[amount, ...cuts].join('. ')}`;
 }

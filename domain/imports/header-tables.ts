@@ -1,6 +1,6 @@
 import { PRODUCT_PARTS } from '../products/product-parts.ts';
 import { columnKey } from './column-names.ts';
-import { type ImportField, partField } from './import-fields.ts';
+import { FURTHER_COLUMNS, type ImportField, partField } from './import-fields.ts';
 import type { ImportSource } from './import-source.ts';
 import { DOUBTFUL_COLUMNS, SUPPLIER_COLUMNS } from './supplier-columns.ts';
 
@@ -36,10 +36,15 @@ const OWN_COLUMNS: Readonly<Record<string, ImportField>> = Object.fromEntries(
   ),
 );
 
+const FURTHER: Readonly<Record<string, ImportField>> = {
+  [columnKey(FURTHER_COLUMNS.saleStep)]: 'saleStep',
+  [columnKey(FURTHER_COLUMNS.saleMinimum)]: 'saleMinimum',
+};
+
 const HILVAN: HeaderTable = {
   source: 'hilvan',
   marks: [['nombre'], ['seccion'], ['subseccion'], ['tipo']],
-  fields: OWN_COLUMNS,
+  fields: { ...OWN_COLUMNS, ...FURTHER },
 };
 
 /** As of 2026. A discounted price has no place in the shop. */
@@ -188,7 +193,7 @@ const MERCADOLIBRE: HeaderTable = {
 const OTHER: HeaderTable = {
   source: 'other',
   marks: [],
-  fields: { ...OWN_COLUMNS, ...SUPPLIER_COLUMNS },
+  fields: { ...OWN_COLUMNS, ...FURTHER, ...SUPPLIER_COLUMNS },
   otherwise: DOUBTFUL_COLUMNS,
 };
 

@@ -40,7 +40,10 @@ const FOREIGN_FIELDS = {
   optionValue3: 'Valor de la variante 3',
 } as const;
 
-export type ImportField = PartField | keyof typeof FOREIGN_FIELDS;
+/** What the shop's own files say in more columns than one, besides that of the part. */
+export const FURTHER_COLUMNS = { saleStep: 'Paso', saleMinimum: 'Mínimo' } as const;
+
+export type ImportField = PartField | keyof typeof FURTHER_COLUMNS | keyof typeof FOREIGN_FIELDS;
 
 /** The column of a part. Safe: `PartField` is the same choice between the two names. */
 export function partField(name: PartName): PartField {
@@ -51,6 +54,7 @@ export function partField(name: PartName): PartField {
 /** What a column of a spreadsheet can be, with its label on screens. Other columns are left out. */
 export const IMPORT_FIELDS: Readonly<Record<ImportField, string>> = {
   ...labelsOfParts(),
+  ...FURTHER_COLUMNS,
   ...FOREIGN_FIELDS,
 };
 

@@ -1,5 +1,6 @@
 import { codeKey } from '../entries/catalogue-entry.ts';
 import { GENERAL_VAT } from '../law/vat.ts';
+import type { UnitCode } from '../measure/sale-unit.ts';
 import { ZERO } from '../money/centavos.ts';
 import { pairedOffer } from '../pricing/paired-offer.ts';
 import { altTextsFor, altTextsOf, photoColoursFor } from '../products/alt-texts.ts';
@@ -18,6 +19,7 @@ import type { RowGroup } from './row-groups.ts';
 import { namedVariants } from './variant-names.ts';
 import { writtenContent, writtenMeasure, writtenVat } from './written-content.ts';
 import { writtenFlag, writtenListing } from './written-flag.ts';
+import { saleUnitOf, writtenParts, writtenUnit } from './written-sale-unit.ts';
 import { hasStock } from './written-stock.ts';
 
 /** What may say a day. */
@@ -111,6 +113,24 @@ export function importedProduct(group: RowGroup, before: Product, rules: Reading
   }));
   const altTexts = altTextsOf(names('altTexts', altTextsFor(photos, before)));
   const photoColours = altTextsOf(names('photoColours', photoColoursFor({ photos, colours }, before)));
+  const unitCode = read<UnitCode>('saleUnit', before.saleUnit.code, 'C62', ({ text }) =>
+    named(writtenUnit(text), `«${text}» no es unidad, metro, kilo ni litro`),
+  );
+  const stays = unitCode === before.saleUnit.code;
+  const parts = (field: 'saleStep' | 'saleMinimum', present: number) =>
+    read<number | null>(field, stays ? present : null, null, ({ text, number }) =>
+      named(writtenParts(number ?? text, unitCode), `«${text}» no es una cantidad de la unidad`),
+    );
+  const increment = parts('saleStep', before.saleUnit.increment);
+  const saleUnit = saleUnitOf({
+    code: unitCode,
+    increment,
+    minimum: parts('saleMinimum', before.saleUnit.minimum),
+  });
+  if (saleUnit === null) {
+    const reason = 'el paso puede ser 1, 0,5, 0,25, 0,1, 0,05 o 0,01, y el mínimo tiene que caer en un paso';
+    faults.push({ row: row.row, field: 'saleStep', reason });
+  }
   // Each field by its name, so that a new one doesn't compile until it is read.
   const product: Product = {
     id: before.id,
@@ -132,6 +152,7 @@ export function importedProduct(group: RowGroup, before: Product, rules: Reading
     unitMeasure: read<Product['unitMeasure']>('unitMeasure', before.unitMeasure, '', ({ text }) =>
       named(writtenMeasure(text), `«${text}» no es m, g, ml ni unidades`),
     ),
+    saleUnit: saleUnit ?? before.saleUnit,
     summary: text('summary', before.summary),
     description: text('description', before.description),
     specifications: text('specifications', before.specifications),

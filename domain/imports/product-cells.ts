@@ -1,13 +1,17 @@
 import { screenSection } from '../catalogue/taxonomy.ts';
 import { GENERAL_VAT } from '../law/vat.ts';
 import { VAT_LABELS } from '../law/vat-labels.ts';
+import { saleUnitText } from '../measure/quantity-text.ts';
 import { type Readers, readByKind } from '../products/by-kind.ts';
 import type { Product } from '../products/product.ts';
 import { type PartKind, PRODUCT_PARTS, type ProductPart } from '../products/product-parts.ts';
-import { formatExactPrice, formatUnits } from '../text/format.ts';
+import { formatCount, formatExactPrice } from '../text/format.ts';
 import { type PartField, partField } from './import-fields.ts';
 
 type CellValue = string | readonly string[];
+
+/** Whole units of whatever the product is sold in. */
+const UNITS = { one: 'unidad', many: 'unidades' };
 
 const asWritten = (value: CellValue): CellValue => value;
 
@@ -23,10 +27,14 @@ const CELLS = {
   bulkOffer: (offer) =>
     offer === null
       ? { packPrice: '', minimumUnits: '' }
-      : { packPrice: formatExactPrice(offer.packPrice), minimumUnits: formatUnits(offer.minimumUnits) },
+      : {
+          packPrice: formatExactPrice(offer.packPrice),
+          minimumUnits: formatCount(offer.minimumUnits, UNITS),
+        },
   vat: (vat) => VAT_LABELS[vat],
   content: (amount) => amount.replace('.', ','),
   measure: asWritten,
+  saleUnit: saleUnitText,
   names: asWritten,
   photos: asWritten,
   photoTexts: asWritten,

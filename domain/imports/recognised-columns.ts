@@ -19,7 +19,7 @@ export function recognisedColumns(header: readonly string[]): Recognised {
   const given = givenFields(keys, fields);
   const missing = Object.entries(otherwise).filter(([, field]) => !given.includes(field));
   const completed = givenFields(keys, { ...fields, ...Object.fromEntries(missing) });
-  return { source, fields: source === 'other' ? withoutLonePack(completed) : completed };
+  return { source, fields: source === 'other' ? withoutLoneUnit(withoutLonePack(completed)) : completed };
 }
 
 /** Each field once, by the first column that names it. */
@@ -41,6 +41,14 @@ function withoutLonePack(fields: readonly (ImportField | null)[]): (ImportField 
   if (fields.includes('packUnits')) return [...fields];
   return fields.map((field) => (field === 'packPrice' ? null : field));
 }
+
+/** In suppliers' lists 'Unidad' is what they pack in; with a step beside it, it is how the shop sells. */
+function withoutLoneUnit(fields: readonly (ImportField | null)[]): (ImportField | null)[] {
+  if (fields.includes('saleStep') && fields.includes('saleUnit')) return [...fields];
+  return fields.map((field) => (field !== null && OF_UNIT.has(field) ? null : field));
+}
+
+const OF_UNIT: ReadonlySet<ImportField> = new Set(['saleUnit', 'saleStep', 'saleMinimum']);
 
 /** Whether a row names columns of products: at least two of them. */
 export function namesProductColumns(row: readonly string[]): boolean {

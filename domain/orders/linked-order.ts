@@ -54,6 +54,7 @@ function linkedLine(line: OrderLine): LinkedLine {
     brand: product.brand,
     name: product.name,
     photo: product.photos[0] ?? null,
+    saleUnit: product.saleUnit,
     units,
     quantities,
     variants: lineVariants({ quantities, snapshot: product }).filter(({ label }) => label !== ''),

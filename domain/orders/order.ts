@@ -26,6 +26,7 @@ export type OrderedProduct = Pick<
   | 'price'
   | 'bulkOffer'
   | 'vat'
+  | 'saleUnit'
   | 'colours'
   | 'models'
   | 'code'

@@ -1,5 +1,6 @@
 import type { LineExtras } from '../cart/line-extras.ts';
 import type { CountedVariant } from '../cart/line-variants.ts';
+import type { SaleUnit } from '../measure/sale-unit.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { Quantities } from '../products/quantities.ts';
 import type { Said } from './said.ts';
@@ -10,6 +11,7 @@ export type OrderedLine = {
   readonly brand: string;
   readonly name: string;
   readonly photo: string | null;
+  readonly saleUnit: SaleUnit;
   readonly units: number;
   /** The variants with a name. */
   readonly variants: readonly Pick<CountedVariant, 'key' | 'label' | 'kind' | 'units'>[];

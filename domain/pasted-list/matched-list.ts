@@ -1,14 +1,20 @@
 import type { CatalogueIndex } from '../catalogue/search-index.ts';
+import type { MeasureCode } from '../measure/sale-unit.ts';
 import type { Product } from '../products/product.ts';
 import { type SynonymGroups, synonymsOf } from '../search/synonyms.ts';
+import { askedParts } from './asked-parts.ts';
 import { isTalk } from './is-talk.ts';
 import { type Candidate, type Meant, meantProducts } from './meant-products.ts';
+import { measuredReadings } from './measured-readings.ts';
 import { type PastedLine, pastedLines } from './pasted-lines.ts';
 
 /** A line of a pasted list with what it asks for. */
 export type MatchedLine<T> = {
   readonly text: string;
+  /** Pieces; of what is measured, how much it is stands in `amount`. */
   readonly units: number;
+  /** A length, weight or volume as it was written: '1,5 m'. */
+  readonly amount?: string | undefined;
   /** 'sure' has one candidate with its variant, 'doubtful' some to choose from, 'unknown' none. */
   readonly certainty: 'sure' | 'doubtful' | 'unknown';
   readonly candidates: readonly Candidate<T>[];
@@ -40,16 +46,28 @@ function matchedLine<T extends Product>(
 ): MatchedLine<T> {
   const [{ units } = { units: 1 }] = readings;
   let best: Meant<T> = { isSure: false, said: 0, candidates: [] };
-  let asked = units;
+  let asked: Pick<MatchedLine<T>, 'units' | 'amount'> = { units };
+  for (const { text: name, amount, code } of measuredReadings(text)) {
+    const meant = soldBy(meantBy(name), code);
+    if (!isBetter(meant, best)) continue;
+    best = meant;
+    asked = { units: 1, amount };
+  }
   for (const reading of readings) {
     const meant = meantBy(reading.text);
     if (!isBetter(meant, best)) continue;
     best = meant;
-    asked = reading.units;
+    asked = { units: reading.units };
   }
   const { isSure, candidates } = best;
   if (candidates.length === 0) return { text, units, certainty: 'unknown', candidates };
-  return { text, units: asked, certainty: isSure ? 'sure' : 'doubtful', candidates };
+  const isMuch = candidates.every(({ product }) => 'parts' in askedParts(asked, product));
+  return { text, ...asked, certainty: isSure && isMuch ? 'sure' : 'doubtful', candidates };
+}
+
+/** Of what a text means, the products that are sold by a measure. */
+function soldBy<T extends Product>(meant: Meant<T>, code: MeasureCode): Meant<T> {
+  return { ...meant, candidates: meant.candidates.filter(({ product }) => product.saleUnit.code === code) };
 }
 
 function isBetter(one: Meant<unknown>, other: Meant<unknown>): boolean {

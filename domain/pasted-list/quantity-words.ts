@@ -1,4 +1,4 @@
-import { MAX_UNITS } from '../products/variants.ts';
+import { MOST_UNITS } from '../measure/sale-unit.ts';
 
 /** Counts as people write them out. */
 const COUNTS = new Map<string, number>(
@@ -49,7 +49,7 @@ export const QUANTITY = `(${COUNT})${SAID_AGAIN}(?:\\s*(${MULTIPLE})\\b)?(?:\\s*
 export function unitsOf(count: string, multiple: string | undefined): number | null {
   const number = COUNTS.get(count.toLowerCase()) ?? Number(count.replaceAll('.', ''));
   const units = number * factorOf(multiple);
-  return Number.isInteger(units) && units > 0 && units <= MAX_UNITS ? units : null;
+  return Number.isInteger(units) && units > 0 && units <= MOST_UNITS ? units : null;
 }
 
 function factorOf(multiple = ''): number {

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BY_PIECE } from '../measure/sale-unit.ts';
 import { centavos, pesos } from '../money/centavos.ts';
 import { cheaperOffer } from './cheaper-offer.ts';
 import { priceLine } from './price-line.ts';
+
+const pieces = (asked: Omit<Parameters<typeof priceLine>[0], 'saleUnit'>) =>
+  priceLine({ ...asked, saleUnit: BY_PIECE });
 
 const forSix = (pack: number) => ({ minimumUnits: 6, packPrice: pesos(pack) });
 
@@ -22,7 +26,7 @@ test('an offer is advertised exactly when the minimum of units costs less by it 
   const offers = fc.record({ minimumUnits: fc.integer({ min: 1, max: 99 }), packPrice: amounts });
   fc.assert(
     fc.property(amounts, offers, (price, bulkOffer) => {
-      const line = priceLine({ price, bulkOffer, units: bulkOffer.minimumUnits });
+      const line = pieces({ price, bulkOffer, units: bulkOffer.minimumUnits });
       expect(cheaperOffer({ price, bulkOffer }) !== null).toBe(line.saving > 0);
     }),
   );

@@ -1,3 +1,4 @@
+import { type Amount, summedAmounts, thingsIn } from '../measure/amounts.ts';
 import { cappedCentavos } from '../money/capped-centavos.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '../money/centavos.ts';
 import type { LinePrice } from './price-line.ts';
@@ -6,7 +7,10 @@ export type LineSums = {
   readonly listTotal: Centavos;
   readonly total: Centavos;
   readonly saving: Centavos;
-  readonly units: number;
+  /** What the lines hold, by unit of sale. */
+  readonly amounts: readonly Amount[];
+  /** How many things they are (`thingsIn`). */
+  readonly things: number;
   /** Whether units have no price ('Consultar'). The sums leave them out. */
   readonly hasUnpriced: boolean;
 };
@@ -19,7 +23,8 @@ export function lineSums(lines: readonly LinePrice[]): LineSums {
     listTotal,
     total,
     saving: centavos(listTotal - total),
-    units: lines.reduce((units, line) => units + line.units, 0),
+    amounts: summedAmounts(lines),
+    things: thingsIn(lines),
     hasUnpriced: lines.some((line) => line.price === null && line.units > 0),
   };
 }

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { timesInStorm } from '#tests/support/storm.ts';
+import { BY_PIECE, MEASURE_CODES, SCALES, stepsOf } from '../measure/sale-unit.ts';
 import { type Centavos, centavos, MAX_CENTAVOS, pesos } from '../money/centavos.ts';
 import type { BulkOffer } from './bulk-offer.ts';
 import { bulkUnitPrice } from './bulk-unit-price.ts';
 import { priceLine } from './price-line.ts';
 import { discountHundredths, wholePercent } from './saved-percent.ts';
+
+const pieces = (asked: Omit<Parameters<typeof priceLine>[0], 'saleUnit'>) =>
+  priceLine({ ...asked, saleUnit: BY_PIECE });
 
 const aDozen = (pack: number): BulkOffer => ({ minimumUnits: 12, packPrice: pesos(pack) });
 
@@ -38,13 +43,14 @@ test.each(CASES)(
   'price %d, pack %d for %d, %d units [N5 PRICE-009 PRICE-012 PRICE-014 PRICE-015 PRICE-016 PRICE-017 PRICE-018]',
   (price, pack, minimumUnits, units, share, listTotal, total, saving, percent, hundredths) => {
     const bulkOffer = { minimumUnits, packPrice: pesos(pack) };
-    const line = priceLine({ price: pesos(price), bulkOffer, units });
+    const line = pieces({ price: pesos(price), bulkOffer, units });
 
     expect(bulkUnitPrice(bulkOffer)).toBe(pesos(share));
     expect(line).toEqual({
       price: pesos(price),
       bulkOffer,
       offer: pesos(pack) < pesos(price) * minimumUnits ? bulkOffer : null,
+      saleUnit: BY_PIECE,
       units,
       listTotal: pesos(listTotal),
       total: pesos(total),
@@ -57,7 +63,7 @@ test.each(CASES)(
 );
 
 test('without a pack price and a minimum nothing is discounted [N5 PRICE-010 PRICE-011]', () => {
-  const line = priceLine({ price: pesos(5000), bulkOffer: null, units: 50 });
+  const line = pieces({ price: pesos(5000), bulkOffer: null, units: 50 });
   expect(line).toMatchObject({
     listTotal: pesos(250_000),
     total: pesos(250_000),
@@ -67,28 +73,35 @@ test('without a pack price and a minimum nothing is discounted [N5 PRICE-010 PRI
 });
 
 test('a product without price adds nothing, whatever its bulk offer [N5 PRICE-G02]', () => {
-  const line = priceLine({ price: null, bulkOffer: aDozen(54_000), units: 12 });
+  const line = pieces({ price: null, bulkOffer: aDozen(54_000), units: 12 });
   const nothing = { listTotal: 0, total: 0, saving: 0 };
   const asked = { price: null, bulkOffer: aDozen(54_000) };
-  expect(line).toEqual({ ...asked, offer: null, units: 12, ...nothing, isBulkActive: false });
+  expect(line).toEqual({
+    ...asked,
+    offer: null,
+    saleUnit: BY_PIECE,
+    units: 12,
+    ...nothing,
+    isBulkActive: false,
+  });
   expect(discountHundredths(line)).toBe(0);
   expect(wholePercent(line)).toBe(0);
 });
 
 test('twelve units get the pack price, eleven do not [PRICE-012 DETAIL-029]', () => {
   const price = pesos(5000);
-  expect(priceLine({ price, bulkOffer: aDozen(54_000), units: 11 }).isBulkActive).toBe(false);
-  expect(priceLine({ price, bulkOffer: aDozen(54_000), units: 12 }).isBulkActive).toBe(true);
+  expect(pieces({ price, bulkOffer: aDozen(54_000), units: 11 }).isBulkActive).toBe(false);
+  expect(pieces({ price, bulkOffer: aDozen(54_000), units: 12 }).isBulkActive).toBe(true);
 });
 
 test('a pack that is not cheaper is not active, however many units [PRICE-014 DETAIL-032]', () => {
   const price = pesos(5000);
-  expect(priceLine({ price, bulkOffer: aDozen(60_000), units: 100 }).isBulkActive).toBe(false);
-  expect(priceLine({ price, bulkOffer: aDozen(59_999.99), units: 100 }).isBulkActive).toBe(true);
+  expect(pieces({ price, bulkOffer: aDozen(60_000), units: 100 }).isBulkActive).toBe(false);
+  expect(pieces({ price, bulkOffer: aDozen(59_999.99), units: 100 }).isBulkActive).toBe(true);
 });
 
 test('a pack at exactly the list price is no offer, without float errors [PRICE-025]', () => {
-  const line = priceLine({
+  const line = pieces({
     price: pesos(1.1),
     bulkOffer: { minimumUnits: 3, packPrice: pesos(3.3) },
     units: 3,
@@ -98,7 +111,7 @@ test('a pack at exactly the list price is no offer, without float errors [PRICE-
 
 test('a percent that reads 0.00 is no discount, yet the saving is in the total [PRICE-019 PRICE-020 PRICE-021]', () => {
   const bulkOffer = { minimumUnits: 10, packPrice: pesos(999_999) };
-  const line = priceLine({ price: pesos(100_000), bulkOffer, units: 10 });
+  const line = pieces({ price: pesos(100_000), bulkOffer, units: 10 });
   expect(line.saving).toBe(pesos(1));
   expect(discountHundredths(line)).toBe(0);
 });
@@ -115,7 +128,7 @@ const lines = fc.oneof(
 test('the parts of a line add up, and none is below zero [PRICE-016]', () => {
   fc.assert(
     fc.property(lines, (given) => {
-      const line = priceLine(given);
+      const line = pieces(given);
       expect(line.listTotal - line.saving).toBe(line.total);
       expect(line.total).toBeGreaterThanOrEqual(0);
       expect(line.saving).toBeGreaterThanOrEqual(0);
@@ -135,7 +148,7 @@ test('an active offer always saves at least a centavo [PRICE-014]', () => {
   fc.assert(
     fc.property(cheapPacks, ({ price, minimumUnits, extra, off }) => {
       const packPrice = centavos(price * minimumUnits - 1 - off);
-      const line = priceLine({ price, bulkOffer: { minimumUnits, packPrice }, units: minimumUnits + extra });
+      const line = pieces({ price, bulkOffer: { minimumUnits, packPrice }, units: minimumUnits + extra });
       expect(line.isBulkActive).toBe(true);
       expect(line.saving).toBeGreaterThanOrEqual(1);
     }),
@@ -145,7 +158,7 @@ test('an active offer always saves at least a centavo [PRICE-014]', () => {
 test('the total is within half a centavo of the exact one [PRICE-G03]', () => {
   fc.assert(
     fc.property(lines, (given) => {
-      const line = priceLine(given);
+      const line = pieces(given);
       if (!line.isBulkActive || given.bulkOffer === null || line.total === MAX_CENTAVOS) return;
       const { minimumUnits, packPrice } = given.bulkOffer;
       const exact = BigInt(packPrice) * BigInt(given.units);
@@ -158,10 +171,57 @@ test('the total is within half a centavo of the exact one [PRICE-G03]', () => {
 test('a percent is between 0 and 100 [PRICE-017 PRICE-018]', () => {
   fc.assert(
     fc.property(lines, (given) => {
-      const line = priceLine(given);
+      const line = pieces(given);
       expect(wholePercent(line)).toBeGreaterThanOrEqual(0);
       expect(wholePercent(line)).toBeLessThanOrEqual(100);
       expect(discountHundredths(line)).toBeLessThanOrEqual(10_000);
     }),
+  );
+});
+
+const BY_METRE = { code: 'MTR', scale: 2, increment: 5, minimum: 5 } as const;
+
+test.each([
+  [pesos(1200), null, 150, pesos(1800)],
+  [pesos(99.99), null, 5, pesos(5)],
+  [pesos(33.33), null, 250, pesos(83.33)],
+  // From 10 m on, 10 m cost $ 9.900.
+  [pesos(1200), { minimumUnits: 10, packPrice: pesos(9900) }, 995, pesos(11_940)],
+  [pesos(1200), { minimumUnits: 10, packPrice: pesos(9900) }, 1000, pesos(9900)],
+  [pesos(1200), { minimumUnits: 10, packPrice: pesos(9900) }, 1025, pesos(10_147.5)],
+  [pesos(1200), { minimumUnits: 3, packPrice: pesos(1000) }, 305, pesos(1016.67)],
+])('%d a metre with %j, for %d cm: %d [UNIT-002]', (price, bulkOffer, units, total) => {
+  expect(priceLine({ price, bulkOffer, saleUnit: BY_METRE, units }).total).toBe(total);
+});
+
+test('whatever is measured costs its exact share, half up once, in bulk too [UNIT-002]', () => {
+  const units = fc
+    .record({
+      code: fc.constantFrom(...MEASURE_CODES),
+      step: fc.nat(5),
+      steps: fc.integer({ min: 1, max: 4000 }),
+    })
+    .map(({ code, step, steps }) => {
+      const increment = stepsOf(code)[step] ?? 1;
+      return {
+        saleUnit: { code, scale: SCALES[code], increment, minimum: increment },
+        units: increment * steps,
+      };
+    });
+  fc.assert(
+    fc.property(sensible, offers(sensible), units, (price, bulkOffer, asked) => {
+      const { saleUnit } = asked;
+      const line = priceLine({ price, bulkOffer, ...asked });
+      const ofOne = 10n ** BigInt(saleUnit.scale);
+      const isBulk = line.offer !== null && BigInt(asked.units) >= BigInt(line.offer.minimumUnits) * ofOne;
+      const of = line.offer === null || !isBulk ? 1 : line.offer.minimumUnits;
+      const whole = line.offer === null || !isBulk ? price : line.offer.packPrice;
+      const denominator = ofOne * BigInt(of);
+      const twice = 2n * BigInt(whole) * BigInt(asked.units);
+      expect(line.isBulkActive).toBe(isBulk);
+      expect((2n * BigInt(line.total) - 1n) * denominator <= twice).toBe(true);
+      expect((2n * BigInt(line.total) + 1n) * denominator > twice).toBe(true);
+    }),
+    { numRuns: timesInStorm(2000, 50) },
   );
 });

@@ -1,14 +1,15 @@
-import { cappedCentavos } from '../money/capped-centavos.ts';
-import { type Centavos, centavos, MAX_CENTAVOS, ZERO } from '../money/centavos.ts';
-import { halfUp } from '../money/rounded-quotient.ts';
+import { costOf, partsOf, type SaleUnit } from '../measure/sale-unit.ts';
+import { type Centavos, centavos, ZERO } from '../money/centavos.ts';
 import type { BulkOffer } from './bulk-offer.ts';
 import { cheaperOffer } from './cheaper-offer.ts';
 import type { ProductPrice } from './product-price.ts';
 
-/** What units cost, by the price of one; `price: null` means 'Consultar', and the line adds 0 (PRICE-G02). */
+/** What an amount costs, by the price of one unit; `price: null` means 'Consultar', and the line adds 0 (PRICE-G02). */
 export type LinePrice = ProductPrice & {
   /** The bulk offer, if its units are cheaper. Any other is never advertised (PRICE-014). */
   readonly offer: BulkOffer | null;
+  readonly saleUnit: SaleUnit;
+  /** In smallest parts of the unit of sale; of a piece, pieces. */
   readonly units: number;
   readonly listTotal: Centavos;
   readonly total: Centavos;
@@ -17,7 +18,8 @@ export type LinePrice = ProductPrice & {
 };
 
 type PricedUnits = ProductPrice & {
-  /** The units of all the line's variants: a whole number, 0 or more (PRICE-013). */
+  readonly saleUnit: SaleUnit;
+  /** Of all the line's variants: a whole number of smallest parts, 0 or more (PRICE-013). */
   readonly units: number;
 };
 
@@ -26,18 +28,13 @@ type PricedUnits = ProductPrice & {
  * up once, for the whole line. For a product of the catalogue, ask `priceOf`.
  */
 export function priceLine(asked: PricedUnits): LinePrice {
-  const { price, bulkOffer, units } = asked;
+  const { price, bulkOffer, saleUnit, units } = asked;
   const offer = cheaperOffer(asked);
-  const listTotal = price === null ? ZERO : centavos(Math.min(price * units, MAX_CENTAVOS));
-  const isBulkActive = offer !== null && units >= offer.minimumUnits;
-  const total = isBulkActive ? bulkTotal({ bulkOffer: offer, units }) : listTotal;
+  const listTotal = price === null ? ZERO : costOf({ price, of: 1 }, units, saleUnit);
+  const isBulkActive = offer !== null && units >= partsOf(offer.minimumUnits, saleUnit);
+  const total = isBulkActive
+    ? costOf({ price: offer.packPrice, of: offer.minimumUnits }, units, saleUnit)
+    : listTotal;
   const saving = centavos(listTotal - total);
-  return { price, bulkOffer, offer, units, listTotal, total, saving, isBulkActive };
-}
-
-type BulkUnits = { readonly bulkOffer: BulkOffer; readonly units: number };
-
-function bulkTotal({ bulkOffer, units }: BulkUnits): Centavos {
-  const numerator = BigInt(bulkOffer.packPrice) * BigInt(units);
-  return cappedCentavos(halfUp({ numerator, denominator: BigInt(bulkOffer.minimumUnits) }));
+  return { price, bulkOffer, offer, saleUnit, units, listTotal, total, saving, isBulkActive };
 }

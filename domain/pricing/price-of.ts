@@ -1,6 +1,7 @@
+import { BY_PIECE } from '../measure/sale-unit.ts';
 import type { Buyer } from './buyer.ts';
 import { type LinePrice, priceLine } from './price-line.ts';
-import type { ProductPrice } from './product-price.ts';
+import type { ProductPrice, SoldPrice } from './product-price.ts';
 
 /** What a product asks of each buyer. */
 const ASKED = {
@@ -11,9 +12,9 @@ const ASKED = {
  * What an amount of a product costs a buyer: every price that somebody sees or pays is asked here. Read from the product
  * itself are only stored prices, by whoever changes them (form, price studio, imports and exports, price history), by the
  * API's products, and by an order's or a quote's copy, which keeps what was asked.
- * @param amount a whole number, 0 or more, of all variants (PRICE-013)
+ * @param amount a whole number, 0 or more, of smallest parts of all variants (PRICE-013, UNIT-001)
  */
-export function priceOf(product: ProductPrice, buyer: Buyer, amount: number): LinePrice {
+export function priceOf(product: SoldPrice, buyer: Buyer, amount: number): LinePrice {
   const { price, bulkOffer } = ASKED[buyer](product);
-  return priceLine({ price, bulkOffer, units: amount });
+  return priceLine({ price, bulkOffer, saleUnit: product.saleUnit ?? BY_PIECE, units: amount });
 }

@@ -1,4 +1,5 @@
 import { GENERAL_VAT } from '../law/vat.ts';
+import { BY_PIECE } from '../measure/sale-unit.ts';
 import { madeByKind } from './by-kind.ts';
 import type { Product } from './product.ts';
 
@@ -18,4 +19,5 @@ export const BLANK_PRODUCT: Product = madeByKind({
   vat: () => GENERAL_VAT,
   content: () => '',
   measure: () => '' as const,
+  saleUnit: () => BY_PIECE,
 });

@@ -1,5 +1,6 @@
 import { type UnitPrice, unitPrice } from '../law/unit-price.ts';
 import { GENERAL_VAT } from '../law/vat.ts';
+import { isByMeasure } from '../measure/sale-unit.ts';
 import { RETAIL } from '../pricing/buyer.ts';
 import { priceOf } from '../pricing/price-of.ts';
 import { formatShopMoment } from '../text/shop-moment.ts';
@@ -44,6 +45,7 @@ export function listedProductOf(product: PricedProduct): ListedProduct {
     code: product.code,
     colours: product.colours,
     ...(product.vat !== GENERAL_VAT && { vat: product.vat }),
+    ...(isByMeasure(product.saleUnit) && { saleUnit: product.saleUnit }),
     ...(perUnit !== null && { unitPrice: perUnit }),
     ...(product.priceEndsAt && { priceEnd: formatShopMoment(shopTime(product.priceEndsAt)) }),
     modelCount: product.models.length,

@@ -1,5 +1,6 @@
 import type { Measure } from '../law/unit-price.ts';
 import type { Vat } from '../law/vat.ts';
+import type { SaleUnit } from '../measure/sale-unit.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { BulkOffer } from '../pricing/bulk-offer.ts';
 import type { Section } from './sections.ts';
@@ -24,6 +25,7 @@ export type FieldValues = {
   /** '2.5': how much of its measure a product has; '' for none. */
   content: string;
   measure: Measure | '';
+  saleUnit: SaleUnit;
 };
 
 export type FieldKind = keyof FieldValues;
@@ -54,7 +56,7 @@ export type Named = {
 export type NamedField = Common &
   Named &
   (
-    | { readonly kind: 'id' | 'section' | 'flag' | 'price' | 'vat' | 'content' | 'measure' }
+    | { readonly kind: 'id' | 'section' | 'flag' | 'price' | 'vat' | 'content' | 'measure' | 'saleUnit' }
     | { readonly kind: 'category' | 'text' | 'code' | 'photoTexts'; readonly longest: number }
     | { readonly kind: 'photos' | 'names'; readonly longest: number; readonly most: number }
   );
@@ -188,6 +190,16 @@ export const PRODUCT_FIELDS = {
     wire: 'unitMeasure',
     label: 'Medida',
     described: 'En qué se mide el contenido',
+    isOptional: true,
+  },
+  /** In what the product is counted, priced and cut (UNIT-001). */
+  saleUnit: {
+    kind: 'saleUnit',
+    place: 'item',
+    wire: 'unit',
+    label: 'Unidad',
+    described: 'En qué se vende, si no es por unidad: paso y mínimo en partes, 10^scale por unidad',
+    card: 'when-some',
     isOptional: true,
   },
   isOffer: { kind: 'flag', place: 'root', wire: 'offer', label: 'Oferta', card: 'whole' },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BY_PIECE } from '../measure/sale-unit.ts';
 import { acceptedQuantities, variantCountOf, variantsOf } from './variants.ts';
 
 const none = { colours: [], models: [] };
@@ -49,7 +50,7 @@ test.each([
   [colours, { Rojo: 1, Azul: 2 }, { Rojo: 1, Azul: 2 }],
   [both, { Largo: 1, Rojo: 1 }, { Largo: 1, Rojo: 1 }],
 ])('of %j %j is accepted [CHECKOUT-049]', (product, quantities, expected) => {
-  expect(acceptedQuantities(product, quantities)).toEqual(expected);
+  expect(acceptedQuantities({ ...product, saleUnit: BY_PIECE }, quantities)).toEqual(expected);
 });
 
 test.each([
@@ -67,7 +68,7 @@ test.each([
   [colours, Object.fromEntries([['__proto__', 1]])],
   [colours, { constructor: 1 }],
 ])('of %j %j is refused [CHECKOUT-049 DETAIL-021]', (product, quantities) => {
-  expect(acceptedQuantities(product, quantities)).toBeNull();
+  expect(acceptedQuantities({ ...product, saleUnit: BY_PIECE }, quantities)).toBeNull();
 });
 
 test('accepted units are counted by variant, and are accepted again unchanged [CHECKOUT-049]', () => {
@@ -77,8 +78,8 @@ test('accepted units are counted by variant, and are accepted again unchanged [C
   const counts = fc.dictionary(fc.constantFrom('', 'Rojo', 'Azul', 'Modelo 1', '__proto__'), fc.nat(10_001));
   fc.assert(
     fc.property(names, names, counts, (colourNames, modelNames, quantities) => {
-      const product = { colours: colourNames, models: modelNames };
-      const accepted = acceptedQuantities(product, quantities);
+      const product = { colours: colourNames, models: modelNames, saleUnit: BY_PIECE };
+      const accepted = acceptedQuantities({ ...product, saleUnit: BY_PIECE }, quantities);
       if (accepted === null) return;
       const keys = variantsOf(product).map((variant) => variant.key);
       expect(Object.keys(accepted).every((key) => keys.includes(key))).toBe(true);
@@ -88,7 +89,9 @@ test('accepted units are counted by variant, and are accepted again unchanged [C
 });
 
 test('unnamed units fit no product that has colours beside its model [CHECKOUT-049 DETAIL-G06]', () => {
-  expect(acceptedQuantities({ colours: ['Rojo'], models: ['Largo'] }, { '': 1 })).toBeNull();
+  expect(
+    acceptedQuantities({ colours: ['Rojo'], models: ['Largo'], saleUnit: BY_PIECE }, { '': 1 }),
+  ).toBeNull();
 });
 
 test.each(['Modelo 12 largo', 'Mi Modelo 1', 'modelo 1', 'Modelo'])(

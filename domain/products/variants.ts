@@ -1,8 +1,6 @@
+import { isOnStep, type SaleUnit } from '../measure/sale-unit.ts';
 import type { Product, VariantCount } from './product.ts';
 import type { Quantities } from './quantities.ts';
-
-/** The maximum of units per variant (DETAIL-021). */
-export const MAX_UNITS = 9999;
 
 export type Variant = {
   /** The key in `Quantities`: the colour, else the model, else ''. */
@@ -16,7 +14,7 @@ type WithVariants = Pick<Product, 'colours' | 'models'>;
 
 const DEFAULT_MODEL = /^Modelo \d+$/;
 
-/** The units of all variants (CART-005). */
+/** The amount of all variants, in smallest parts of the unit of sale (CART-005, UNIT-001). */
 export function unitsIn(quantities: Quantities): number {
   return Object.values(quantities).reduce((sum, units) => sum + units, 0);
 }
@@ -56,24 +54,32 @@ export function variantCountOf(
   return { kind, of: names.length, first };
 }
 
+/** The first variant of which so much can't be cut; `null` if all can. */
+export function offStepVariant(quantities: Quantities, unit: SaleUnit): string | null {
+  return Object.keys(quantities).find((key) => !isOnStep(quantities[key] ?? 0, unit)) ?? null;
+}
+
 /**
  * The quantities by the product's variants; the key '' stands for its only model (CHECKOUT-049). `null` for an unknown
- * variant, for a count that is not a whole number from 1 to `MAX_UNITS`, or without any units.
+ * variant, for an amount that the unit of sale doesn't have (`isOnStep`), or without any.
  */
-export function acceptedQuantities(product: WithVariants, quantities: Quantities): Quantities | null {
+export function acceptedQuantities(
+  product: WithVariants & Pick<Product, 'saleUnit'>,
+  quantities: Quantities,
+): Quantities | null {
   const keys = new Set(variantsOf(product).map((variant) => variant.key));
   const accepted = new Map<string, number>();
   for (const [given, units] of Object.entries(quantities)) {
-    const key = given === '' ? keyOfNoName(product) : given;
+    const key = keyOfVariant(product, given);
     if (!keys.has(key) || !Number.isSafeInteger(units) || units < 1) return null;
-    const sum = (accepted.get(key) ?? 0) + units;
-    if (sum > MAX_UNITS) return null;
-    accepted.set(key, sum);
+    accepted.set(key, (accepted.get(key) ?? 0) + units);
   }
-  return accepted.size === 0 ? null : Object.fromEntries(accepted);
+  const sums = Object.fromEntries(accepted);
+  return accepted.size === 0 || offStepVariant(sums, product.saleUnit) !== null ? null : sums;
 }
 
-function keyOfNoName({ colours, models }: WithVariants): string {
+/** The key of a variant that a request names; '' stands for the only model. */
+export function keyOfVariant({ colours, models }: WithVariants, name: string): string {
   const [onlyModel = ''] = models;
-  return colours.length === 0 && models.length === 1 ? onlyModel : '';
+  return name === '' && colours.length === 0 && models.length === 1 ? onlyModel : name;
 }

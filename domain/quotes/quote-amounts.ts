@@ -1,17 +1,18 @@
+import { BY_PIECE } from '../measure/sale-unit.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '../money/centavos.ts';
 import { halfUp } from '../money/rounded-quotient.ts';
 import type { PercentHundredths } from '../prices/percent.ts';
 import { RETAIL } from '../pricing/buyer.ts';
 import { priceLine } from '../pricing/price-line.ts';
 import { priceOf } from '../pricing/price-of.ts';
-import type { ProductPrice } from '../pricing/product-price.ts';
+import type { SoldPrice } from '../pricing/product-price.ts';
 import type { QuoteExtra, QuoteLine, QuoteShipping, QuoteSums } from './quote.ts';
 
 /** 100 % in hundredths of a percent. */
 export const WHOLE_PERCENT = 10_000;
 
 export type PricedQuoteLine = Pick<QuoteLine, 'units' | 'unitPrice' | 'discountPercent'> & {
-  readonly product: ProductPrice;
+  readonly product: SoldPrice;
 };
 
 export type LineAmounts = Pick<QuoteLine, 'listTotal' | 'total'> & {
@@ -69,7 +70,9 @@ export function quoteAmounts<Line extends PricedQuoteLine>({
 function lineAmounts({ product, unitPrice, units, discountPercent }: PricedQuoteLine): LineAmounts {
   const listed = priceOf(product, RETAIL, units);
   const { price, listTotal, total, isBulkActive } =
-    unitPrice === null ? listed : priceLine({ price: unitPrice, bulkOffer: null, units });
+    unitPrice === null
+      ? listed
+      : priceLine({ price: unitPrice, bulkOffer: null, saleUnit: product.saleUnit ?? BY_PIECE, units });
   return {
     listTotal,
     total: limited(lessPercent(BigInt(total), discountPercent)),

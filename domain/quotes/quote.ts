@@ -14,7 +14,7 @@ export type QuoteLine = {
   readonly discountPercent: PercentHundredths;
   /** The reason of another price, for the customer; '' for none. */
   readonly note: string;
-  /** Of the product in the order. */
+  /** The comment is that of the product in the order; the cuts are the line's own. */
   readonly extras: LineExtras;
   readonly units: number;
   /** Units by their price, before the bulk offer and the discount. */

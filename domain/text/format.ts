@@ -47,11 +47,6 @@ export function formatMegabytes(bytes: number): string {
   return `${formatWholeNumber(Math.floor(tenths / 10))},${tenths % 10}${NO_BREAK_SPACE}MB`;
 }
 
-/** '1 unidad', '8 unidades'. */
-export function formatUnits(units: number): string {
-  return formatCount(units, { one: 'unidad', many: 'unidades' });
-}
-
 /** '1 producto', '1.200 productos'. */
 export function formatCount(count: number, noun: { one: string; many: string }): string {
   return `${formatWholeNumber(count)} ${count === 1 ? noun.one : noun.many}`;

@@ -11,6 +11,7 @@ import { legalArea } from './legal-area.ts';
 import { lookArea } from './look-area.ts';
 import { plansArea } from './plans-area.ts';
 import { searchArea } from './search-area.ts';
+import { sellingArea } from './selling-area.ts';
 import { storyArea } from './story-area.ts';
 import { taxesArea } from './taxes-area.ts';
 import { textsArea } from './texts-area.ts';
@@ -29,6 +30,7 @@ const SCHEMAS = {
   legal: legalArea,
   chat: chatArea,
   search: searchArea,
+  selling: sellingArea,
   categories: categoriesArea,
 } as const satisfies Record<SettingsArea, z.ZodType>;
 

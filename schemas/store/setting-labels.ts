@@ -81,4 +81,5 @@ export const SETTING_LABELS = {
   ready: 'Pedido listo',
   reminder: 'Recordatorio',
   synonyms: 'Sinónimos',
+  byMeasure: 'Vender por metro',
 } as const satisfies LabelsOf<Settings>;

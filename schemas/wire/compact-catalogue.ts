@@ -5,8 +5,11 @@ import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { SECTIONS } from '#domain/products/sections.ts';
 import type { WireCompactCatalogue } from '../compact-catalogue-answer.ts';
 
-/** Raise it with every change of the shape, so a page that was loaded before doesn't misread a price. */
+/** Raise both with every change of the shape, so a page that was loaded before doesn't misread a price. */
 export const FORMAT = 4;
+
+/** The format where something is sold by measure: then a price may be that of a metre (UNIT-005). */
+export const FORMAT_WITH_MEASURES = 5;
 
 type Columns = Omit<WireCompactCatalogue, 'format' | 'texts' | 'intros'>;
 
@@ -49,12 +52,14 @@ export function compactCatalogueToWire(
     colours: cards.map(({ colours }) => colours.map(positionOf)),
     modelCount: cards.map(({ modelCount }) => modelCount),
   };
-  return { format: FORMAT, texts: [...positions.keys()], intros, ...columns };
+  const sent = { texts: [...positions.keys()], intros, ...columns };
+  if (cards.every(({ saleUnit }) => saleUnit === undefined)) return { format: FORMAT, ...sent };
+  return { format: FORMAT_WITH_MEASURES, ...sent, saleUnit: cards.map(({ saleUnit }) => saleUnit ?? null) };
 }
 
 /** Whether a page of this version can read the catalogue. */
 export function isReadable({ format }: { format: number }): boolean {
-  return format === FORMAT;
+  return format === FORMAT || format === FORMAT_WITH_MEASURES;
 }
 
 /** The cards one by one, so a slow phone can create them in pieces. @throws RangeError when a field is missing */
@@ -85,12 +90,17 @@ export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<DatedCard
   }
 }
 
-const SOMETIMES = ['altTexts', 'vat', 'unitPrice', 'priceEnd', 'createdAt'] as const;
+const SOMETIMES = ['altTexts', 'vat', 'saleUnit', 'unitPrice', 'priceEnd', 'createdAt'] as const;
 
 /** The fields that most cards don't have. Safe: each column has its field's values or `null`. */
 function sometimes(wire: WireCompactCatalogue, row: number): Partial<DatedCard> {
-  const values = SOMETIMES.map((field) => [field, at<unknown>(wire[field], row)] as const);
+  const values = SOMETIMES.map((field) => [field, sometimesAt(wire[field], row)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== null)) as Partial<DatedCard>;
+}
+
+/** A column is left out where every card has the usual value. */
+function sometimesAt(column: readonly unknown[] | undefined, row: number): unknown {
+  return column === undefined ? null : at(column, row);
 }
 
 function agesOf(cards: readonly DatedCard[]): (number | null)[] {

@@ -25,5 +25,6 @@ export type OrderRefusalCode =
   | 'unknown-product'
   | 'sold-out'
   | 'unfit-quantities'
+  | 'off-step'
   | 'beyond-sums'
   | 'key-reused';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
+import { BY_PIECE } from '#domain/measure/sale-unit.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import { NOTHING_SAID } from '#domain/orders/said.ts';
 import { orderRequestToWire } from './order-request.ts';
@@ -15,6 +16,7 @@ test('a product without a price is ordered without a seen price [PRICE-005 CHECK
         name: 'Hilo',
         price: null,
         bulkOffer: null,
+        saleUnit: BY_PIECE,
         extras: NO_EXTRAS,
       },
     ],

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { LineExtras } from '#domain/cart/line-extras.ts';
+import type { SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { Customer } from '#domain/orders/order.ts';
@@ -22,6 +23,7 @@ export type OrderRequestLine = {
   readonly name: string;
   readonly price: Centavos | null;
   readonly bulkOffer: BulkOffer | null;
+  readonly saleUnit: SaleUnit;
   readonly extras: LineExtras;
 };
 
@@ -50,7 +52,7 @@ function requestItemToWire(line: OrderRequestLine) {
     marca: line.brand,
     name: line.name,
     price: line.price === null ? '' : toDecimalString(line.price),
-    ...bulkOfferToWire(line.bulkOffer),
+    ...bulkOfferToWire(line.bulkOffer, line.saleUnit),
   };
   const items: [typeof seen] = [seen];
   return {

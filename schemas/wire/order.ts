@@ -1,3 +1,4 @@
+import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import type { BriefOrder, Order, OrderLine } from '#domain/orders/order.ts';
 import type { WireBriefOrder, WireOrder, WireOrderLine, WireOrderReceipt } from '../order-answers.ts';
 import { amountFromWire, amountToWire } from './amount.ts';
@@ -60,6 +61,7 @@ export function orderLineToWire(line: OrderLine): WireOrderLine {
     type: product.type,
     items: [itemToWire(product)],
     quantity: { ...quantities },
+    ...(isByMeasure(product.saleUnit) && { unit: product.saleUnit }),
     units,
     listTotal: amountToWire(listTotal),
     total: amountToWire(total),

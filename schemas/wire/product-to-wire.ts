@@ -1,4 +1,5 @@
 import { GENERAL_VAT } from '#domain/law/vat.ts';
+import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { OrderedProduct } from '#domain/orders/order.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -43,7 +44,8 @@ export function itemToWire(product: OrderedProduct): WireItem {
     colours: [...product.colours],
     models: [...product.models],
     ...(product.code === null ? {} : { code: product.code }),
-    ...bulkOfferToWire(product.bulkOffer),
+    ...bulkOfferToWire(product.bulkOffer, product.saleUnit),
     ...(product.vat !== GENERAL_VAT && { vat: product.vat }),
+    ...(isByMeasure(product.saleUnit) && { unit: product.saleUnit }),
   };
 }

@@ -1,4 +1,5 @@
 import { GENERAL_VAT } from '#domain/law/vat.ts';
+import { BY_PIECE } from '#domain/measure/sale-unit.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
@@ -39,6 +40,7 @@ export function productFromWire(wire: ReadableProduct): Product {
     vat: item.vat ?? GENERAL_VAT,
     unitAmount: item.unitAmount ?? '',
     unitMeasure: item.unitMeasure ?? '',
+    saleUnit: item.unit ?? BY_PIECE,
     colours: item.colours ?? [],
     models: item.models ?? [],
     soldOutVariants: item.soldOut ?? [],

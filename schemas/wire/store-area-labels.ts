@@ -15,5 +15,6 @@ export const STORE_AREA_LABELS: Readonly<Record<SettingsArea, string>> = {
   legal: 'Datos legales',
   chat: 'Mensajes de chat',
   search: 'Buscador',
+  selling: 'Formas de vender',
   categories: 'Categorías',
 };

@@ -13,6 +13,7 @@ export const STORE_AREAS = [
   'legal',
   'chat',
   'search',
+  'selling',
 ] as const;
 
 export type StoreArea = (typeof STORE_AREAS)[number];

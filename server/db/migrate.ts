@@ -32,6 +32,7 @@ import { codesAndColoursOfFiles } from './migrations/0027-codes-and-colours-of-f
 import { sharedProductCopies } from './migrations/0028-shared-product-copies.ts';
 import { editedProducts } from './migrations/0030-edited-products.ts';
 import { startOfTheShop } from './migrations/0031-start-of-the-shop.ts';
+import { unitsOfSale } from './migrations/0032-units-of-sale.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -64,6 +65,7 @@ const MIGRATIONS = {
   '0028-shared-product-copies': sharedProductCopies,
   '0030-edited-products': () => editedProducts,
   '0031-start-of-the-shop': () => startOfTheShop,
+  '0032-units-of-sale': () => unitsOfSale,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

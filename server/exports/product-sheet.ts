@@ -1,5 +1,8 @@
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
+import { FURTHER_COLUMNS } from '#domain/imports/import-fields.ts';
 import type { Vat } from '#domain/law/vat.ts';
+import { amountText, wordsOfUnit } from '#domain/measure/quantity-text.ts';
+import { isByMeasure, type SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { readByKind } from '#domain/products/by-kind.ts';
@@ -7,6 +10,7 @@ import type { Product } from '#domain/products/product.ts';
 import { type PartName, PRODUCT_PARTS } from '#domain/products/product-parts.ts';
 import type { Section } from '#domain/products/sections.ts';
 import { normalised } from '#domain/text/normalised.ts';
+import { isAnythingByMeasure } from '#server/catalogue/is-anything-by-measure.ts';
 import { everyMatch } from '#server/catalogue/list-products.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -27,6 +31,9 @@ const WIDTHS = {
   vat: 8,
   unitAmount: 11,
   unitMeasure: 10,
+  saleUnit: 9,
+  saleStep: 8,
+  saleMinimum: 9,
   isOffer: 8,
   isHidden: 8,
   isSoldOut: 9,
@@ -41,20 +48,34 @@ const WIDTHS = {
   specifications: 40,
   /** Last, for the import: products without a code are found by it. */
   id: 26,
-} as const satisfies Record<PartName, number>;
+} as const satisfies Record<PartName | keyof typeof FURTHER_COLUMNS, number>;
 
 type Exported = keyof typeof WIDTHS;
 
-const EXPORTED = Object.keys(WIDTHS).filter((name): name is Exported => name in WIDTHS);
+const ALL = Object.keys(WIDTHS).filter((name): name is Exported => name in WIDTHS);
+
+const OF_UNIT: readonly Exported[] = ['saleUnit', 'saleStep', 'saleMinimum'];
+
+/** A shop that sells nothing by measure has no columns for it (UNIT-005). */
+type Extent = { readonly hasMeasures: boolean };
+
+function exported({ hasMeasures }: Extent): readonly Exported[] {
+  return hasMeasures ? ALL : ALL.filter((name) => !OF_UNIT.includes(name));
+}
 
 /**
  * The columns of the products' file; the identifier comes last. Code and prices have the names of a price list: without
  * its rows that lack one of them the file is one.
  */
-export const PRODUCT_COLUMNS: readonly Column[] = EXPORTED.map((exported) => {
-  const part = PRODUCT_PARTS.find(({ name }) => name === exported);
-  return { name: part?.column ?? part?.label ?? '', width: WIDTHS[exported] };
-});
+export function productColumns(extent: Extent): readonly Column[] {
+  return exported(extent).map((name) => ({ name: columnName(name), width: WIDTHS[name] }));
+}
+
+function columnName(name: Exported): string {
+  if (name === 'saleStep' || name === 'saleMinimum') return FURTHER_COLUMNS[name];
+  const part = PRODUCT_PARTS.find((one) => one.name === name);
+  return part?.column ?? part?.label ?? '';
+}
 
 const asText = (text: string): Cell => text;
 
@@ -71,6 +92,7 @@ const CELLS = {
   vat: (vat: Vat): Cell => vat.replace('.', ','),
   content: (amount: string): Cell => amount.replace('.', ','),
   measure: asText,
+  saleUnit: unitCells,
   price: (price: Centavos | null): Cell => (price === null ? '' : { pesos: price }),
   bulkOffer: (offer: BulkOffer | null): Record<keyof BulkOffer, Cell> =>
     offer === null
@@ -83,20 +105,21 @@ type ProductFilter = Parameters<typeof everyMatch>[1];
 const BATCH = 500;
 
 /** The matching products, sorted by section, subsection, type, brand and name. Equal catalogues give equal files. */
-export function productSheet(ctx: Context, filter: ProductFilter): Sheet {
+export async function productSheet(ctx: Context, filter: ProductFilter): Promise<Sheet> {
   assertMay(ctx, 'see-prices');
-  return { name: 'Productos', columns: PRODUCT_COLUMNS, batches: rowBatches(ctx, filter) };
+  const extent = { hasMeasures: await isAnythingByMeasure(ctx.db) };
+  return { name: 'Productos', columns: productColumns(extent), batches: rowBatches(ctx, filter, extent) };
 }
 
 /** Sorts one subsection at a time, so other requests run in between, even with a hundred thousand products. */
-async function* rowBatches(ctx: Context, filter: ProductFilter) {
+async function* rowBatches(ctx: Context, filter: ProductFilter, extent: Extent) {
   const bySubsection = Map.groupBy(await everyMatch(ctx, filter), subsectionKey);
   for (const key of [...bySubsection.keys()].sort(compared)) {
     const sorted = (bySubsection.get(key) ?? [])
       .map((product) => ({ product, key: sortKey(product) }))
       .sort((one, other) => compared(one.key, other.key) || compared(tieKey(one), tieKey(other)));
     for (let start = 0; start < sorted.length; start += BATCH) {
-      yield sorted.slice(start, start + BATCH).map(({ product }) => productCells(product));
+      yield sorted.slice(start, start + BATCH).map(({ product }) => productCells(product, extent));
     }
   }
 }
@@ -109,15 +132,25 @@ function sortKey({ type, brand, name, code }: Product): string {
   return [type, brand, name, code ?? ''].map(normalised).join('\n');
 }
 
-const tieKey = ({ product }: { product: Product }) => JSON.stringify(productCells(product));
+const tieKey = ({ product }: { product: Product }) =>
+  JSON.stringify(productCells(product, { hasMeasures: true }));
 
 function compared(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
 
-export function productCells(product: Product): Cell[] {
-  const { bulkOffer, ...cells } = readByKind(product, CELLS);
-  const all = { ...cells, ...bulkOffer };
-  return EXPORTED.map((name) => all[name]);
+export function productCells(product: Product, extent: Extent): Cell[] {
+  const { bulkOffer, saleUnit, ...cells } = readByKind(product, CELLS);
+  const all = { ...cells, ...bulkOffer, ...saleUnit };
+  return exported(extent).map((name) => all[name]);
+}
+
+function unitCells(unit: SaleUnit) {
+  const isMeasure = isByMeasure(unit);
+  return {
+    saleUnit: wordsOfUnit(unit).one,
+    saleStep: isMeasure ? amountText(unit.increment, unit) : '',
+    saleMinimum: isMeasure ? amountText(unit.minimum, unit) : '',
+  };
 }

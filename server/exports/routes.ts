@@ -50,7 +50,7 @@ export async function exportRoutes(app: ApiInstance): Promise<void> {
         schema: { tags: TAGS, summary: `Los productos, ${inFormat}`, querystring: productQuery },
       },
       async (request, reply) => {
-        const sheet = productSheet(request.verbs(), request.query);
+        const sheet = await productSheet(request.verbs(), request.query);
         await record(request.verbs(), 'list-downloaded', { list: 'items', format });
         return sendSheet(reply, sheet, format);
       },

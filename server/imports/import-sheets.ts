@@ -2,7 +2,7 @@ import { pesos } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
 import type { Database } from '#server/db/connect.ts';
-import { PRODUCT_COLUMNS, productCells } from '#server/exports/product-sheet.ts';
+import { productCells, productColumns } from '#server/exports/product-sheet.ts';
 import type { Sheet, Cell as SheetCell } from '#server/exports/sheet.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -29,10 +29,11 @@ const EXAMPLE = {
 /** The columns of the shop's own export with one example; the identifier is the shop's to give. */
 export function templateSheet(ctx: Context): Sheet {
   assertMay(ctx, 'imports');
+  const extent = { hasMeasures: ctx.store.selling.byMeasure };
   async function* batches() {
-    yield [productCells(EXAMPLE).slice(0, -1)];
+    yield [productCells(EXAMPLE, extent).slice(0, -1)];
   }
-  return { name: 'Plantilla', columns: PRODUCT_COLUMNS.slice(0, -1), batches: batches() };
+  return { name: 'Plantilla', columns: productColumns(extent).slice(0, -1), batches: batches() };
 }
 
 /** The rows of the products that can't be applied, as they came, with the reasons in a last column. */

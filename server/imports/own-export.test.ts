@@ -105,9 +105,23 @@ const colours = fc.subarray(
   { maxLength: 4 },
 );
 
+/** A cell of nothing but spaces says nothing. */
+const said = fc.string({ maxLength: 30 }).map((text) => text.trim());
+
 /** Products with something in every field, also in those that come tomorrow, but photos, which are fetched from their sites. */
 const fullCatalogue: fc.Arbitrary<Product[]> = fc
-  .array(anyProduct({ name, colours, models }), { minLength: 60, maxLength: 60 })
+  .array(
+    anyProduct({
+      name,
+      colours,
+      models,
+      brand: said,
+      summary: said,
+      description: said,
+      specifications: said,
+    }),
+    { minLength: 60, maxLength: 60 },
+  )
   .map((drafts) =>
     drafts.flatMap((draft, index) => {
       const { section, subsection, type } = demoProducts(60)[index] ?? draft;

@@ -27,6 +27,7 @@ const COLUMNS_OF = {
   vat: ['vat'],
   unitAmount: ['unit_amount', 'unit_measure'],
   unitMeasure: ['unit_amount', 'unit_measure'],
+  saleUnit: ['sale_unit'],
   offer: ['is_offer'],
   hidden: ['is_hidden'],
   soldOut: ['is_sold_out'],

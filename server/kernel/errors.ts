@@ -76,6 +76,7 @@ const REFUSALS = {
   'not-an-image': { status: 422, title: 'El archivo no es una foto que podamos leer.' },
   'too-many-pixels': { status: 422, title: 'La foto tiene demasiados píxeles.' },
   'unfit-category': { status: 422, title: 'No se puede cambiar esa categoría así.' },
+  'off-step': { status: 422, title: 'Esa cantidad no se puede cortar.' },
   'unfit-quantities': { status: 422, title: 'Las cantidades no corresponden al producto.' },
   'same-customer': { status: 422, title: 'Es el mismo cliente: elige otro.' },
   'phone-not-separable': {

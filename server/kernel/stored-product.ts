@@ -1,6 +1,7 @@
 import { codeKey } from '#domain/entries/catalogue-entry.ts';
 import { storedMeasure } from '#domain/law/unit-price.ts';
 import { storedVat } from '#domain/law/vat.ts';
+import { saleUnitToStore, storedSaleUnit } from '#domain/measure/stored-sale-unit.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import { altTextsOf } from '#domain/products/alt-texts.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -75,6 +76,7 @@ export function rowOf(product: Product): ProductColumns {
     vat: product.vat,
     unit_amount: product.unitAmount,
     unit_measure: product.unitMeasure,
+    sale_unit: saleUnitToStore(product.saleUnit),
     colours: JSON.stringify(product.colours),
     models: JSON.stringify(product.models),
     code: product.code,
@@ -111,6 +113,7 @@ export function productOf(row: ProductRow, photos: readonly PhotoRow[]): StoredP
     vat: storedVat(row.vat),
     unitAmount: row.unit_amount,
     unitMeasure: storedMeasure(row.unit_measure),
+    saleUnit: storedSaleUnit(row.sale_unit),
     colours: stringsOf(row.colours),
     models: stringsOf(row.models),
     soldOutVariants: stringsOf(row.sold_out_variants),

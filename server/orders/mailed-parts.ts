@@ -3,10 +3,11 @@ import { productPath } from '#domain/addresses/product-path.ts';
 import { extrasInWords } from '#domain/cart/line-extras.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import { whatsAppLink } from '#domain/chat/whats-app-link.ts';
+import { quantityText, timesText } from '#domain/measure/quantity-text.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import type { Said } from '#domain/orders/said.ts';
-import { formatExactPrice, formatUnits } from '#domain/text/format.ts';
+import { formatExactPrice } from '#domain/text/format.ts';
 import type { MailBlock, MailItem, MailLink } from '#server/notifications/mail-blocks.ts';
 import { mailedPhoto } from '#server/notifications/mail-sender.ts';
 
@@ -30,10 +31,10 @@ export function mailedLine(line: MailedLine, { publicUrl, terms, amount }: LineI
     photo: photo === undefined ? null : mailedPhoto(photo, publicUrl),
     details: [
       ...(product.code === null ? [] : [`Código ${product.code}`]),
-      formatUnits(units),
+      quantityText(units, product.saleUnit),
       ...variantsOf(line),
       ...terms,
-      ...extrasInWords(extras).map(({ name, text }) => `${name}: ${text}`),
+      ...extrasInWords(extras, product.saleUnit).map(({ name, text }) => `${name}: ${text}`),
     ],
     amount,
   };
@@ -42,7 +43,9 @@ export function mailedLine(line: MailedLine, { publicUrl, terms, amount }: LineI
 /** In one line of text; none for a product without variants. */
 function variantsOf({ quantities, product }: MailedLine): string[] {
   const named = lineVariants({ quantities, snapshot: product }).filter(({ label }) => label !== '');
-  return named.length === 0 ? [] : [named.map(({ label, units }) => `${label} × ${units}`).join(', ')];
+  return named.length === 0
+    ? []
+    : [named.map(({ label, units }) => `${label} × ${timesText(units, product.saleUnit)}`).join(', ')];
 }
 
 /** What the shopper wrote, as a quotation. */

@@ -1,4 +1,4 @@
-import { joinedExtras } from '#domain/cart/line-extras.ts';
+import { joinedComments } from '#domain/cart/line-extras.ts';
 import type { OrderRequest } from '#schemas/order.ts';
 
 export type RequestedItem = Pick<OrderRequest['items'][number], 'productId' | 'quantities' | 'extras'>;
@@ -16,6 +16,7 @@ function withUnitsOf(item: RequestedItem, other: RequestedItem): RequestedItem {
   for (const [variant, units] of Object.entries(other.quantities)) {
     sums.set(variant, (sums.get(variant) ?? 0) + units);
   }
-  const extras = joinedExtras(item.extras, other.extras);
+  const pieces = [...item.extras.pieces, ...other.extras.pieces];
+  const extras = { comment: joinedComments(item.extras, other.extras), pieces };
   return { ...item, quantities: Object.fromEntries(sums), extras };
 }

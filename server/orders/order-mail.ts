@@ -1,10 +1,11 @@
 import { daysText, timesText } from '#config/hours-text.ts';
 import type { StoreConfig } from '#config/store.ts';
 import { deskPath } from '#domain/addresses/desk-path.ts';
+import { amountsText } from '#domain/measure/amounts.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { hasUnpriced, orderedNetTotal, orderedTotal } from '#domain/orders/ordered-total.ts';
-import { formatPrice, formatUnits } from '#domain/text/format.ts';
+import { formatPrice } from '#domain/text/format.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
 import { greetingName } from '#server/notifications/greeting-name.ts';
 import type { MailBlock, MailItem, MailText } from '#server/notifications/mail-blocks.ts';
@@ -19,7 +20,7 @@ export function orderForShop(
   const name = `${customer.firstName} ${customer.lastName}`;
   return {
     subject: `Pedido N.º ${order.number}: ${name}, ${formatPrice(order.payableAmount)}`,
-    preview: `${formatUnits(sumOfUnits(order))}. Celular ${customer.phone}.`,
+    preview: `${orderedAmounts(order)}. Celular ${customer.phone}.`,
     blocks: [
       { kind: 'heading', text: `Pedido N.º ${order.number}` },
       {
@@ -77,8 +78,8 @@ function greetingOf({ customer }: Order): string {
   return name === '' ? 'Hola.' : `Hola, ${name}.`;
 }
 
-function sumOfUnits({ lines }: Order): number {
-  return lines.reduce((sum, { units }) => sum + units, 0);
+function orderedAmounts({ lines }: Order): string {
+  return amountsText(lines.map(({ units, product: { saleUnit } }) => ({ units, saleUnit })));
 }
 
 function orderBlocks(order: Order, publicUrl: string, taxes: StoreConfig['taxes']): MailBlock[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GENERAL_VAT } from '#domain/law/vat.ts';
+import { BY_PIECE, isByMeasure } from '#domain/measure/sale-unit.ts';
 import { centavos, ZERO } from '#domain/money/centavos.ts';
 import {
   type BriefOrder,
@@ -81,6 +82,7 @@ export function lineRowsOf({ id, lines }: Pick<Order, 'id' | 'lines'>): {
       list_total: line.listTotal,
       total: line.total,
       ...extrasColumns(line.extras),
+      things: isByMeasure(line.product.saleUnit) ? 1 : null,
     };
     return { row, copy };
   });
@@ -163,7 +165,7 @@ export function lineOf(row: StoredLine, report: (fault: string) => void): OrderL
     units: row.units,
     listTotal: centavos(row.list_total),
     total: centavos(row.total),
-    extras: extrasOf(row),
+    extras: readOrNull(() => extrasOf(row)) ?? { comment: row.comment, pieces: [] },
   };
 }
 
@@ -190,6 +192,7 @@ function unreadableProduct({ product_id, list_total, units }: StoredLine): Order
     price: list_total === 0 ? null : centavos(Math.round(list_total / units)),
     bulkOffer: null,
     vat: GENERAL_VAT,
+    saleUnit: BY_PIECE,
     colours: [],
     models: [],
     code: null,

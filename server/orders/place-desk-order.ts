@@ -16,7 +16,7 @@ import { writeOrder } from './write-order.ts';
 /**
  * Places an order that the shop takes by phone or at the counter (QUOTE-007), at the catalogue's prices. Hidden and
  * sold-out products are taken too, because the shopkeeper sees what is on the shelf. A repeated key returns the first order.
- * @throws Refusal 'unknown-product' · 'unfit-quantities' · 'beyond-sums' · 'key-reused'
+ * @throws Refusal 'unknown-product' · 'off-step' · 'unfit-quantities' · 'beyond-sums' · 'key-reused'
  */
 export function placeDeskOrder(
   ctx: Context,
@@ -28,7 +28,7 @@ export function placeDeskOrder(
     const earlier = await earlierOrder(ctx, { idempotencyKey, request: { desk: request }, orderId });
     if (earlier !== null) return earlier;
     const { customer, items, note } = request;
-    const lines = items.map((item) => ({ ...item, extras: NO_EXTRAS }));
+    const lines = items.map((item) => ({ ...item, extras: { ...NO_EXTRAS, pieces: item.pieces } }));
     const priced = amountsOf(await requestedLines(ctx, lines, () => true));
     // The shop needs no mail about what it entered itself.
     if (customer.email !== '')

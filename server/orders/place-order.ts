@@ -21,7 +21,7 @@ import { writeOrder } from './write-order.ts';
 /**
  * Places an order: prices it by the current catalogue, numbers it without gaps, and stores it with its idempotency key
  * and its notice in one transaction. A repeated key returns the first order.
- * @throws Refusal 'unknown-product' · 'unfit-quantities' · 'sold-out' · 'beyond-sums' · 'price-changed' with the current
+ * @throws Refusal 'unknown-product' · 'off-step' · 'unfit-quantities' · 'sold-out' · 'beyond-sums' · 'price-changed' with the current
  * products · 'key-reused'
  */
 export function placeOrder(

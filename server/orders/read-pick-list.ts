@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { type LineToPick, type PickedProduct, pickedProducts } from '#domain/orders/pick-list.ts';
 import { versionInForce } from '#domain/quotes/version-in-force.ts';
@@ -6,6 +7,7 @@ import type { WirePickedProduct, WirePickList } from '#schemas/pick-list-answer.
 import { assertMay } from '#server/kernel/assert-may.ts';
 import { breathsBetween } from '#server/kernel/breathe.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { extrasOf } from './extras-columns.ts';
 import { findOrders } from './queries.ts';
 import { orderedProduct } from './stored-order-line.ts';
 
@@ -48,7 +50,12 @@ function toPick({ id, number, customer }: Order): WirePickList['orders'][number]
 }
 
 function linesOf({ number, lines }: Order): LineToPick[] {
-  return lines.map(({ product, quantities }) => ({ orderNumber: number, product, quantities }));
+  return lines.map(({ product, quantities, extras }) => ({
+    orderNumber: number,
+    product,
+    quantities,
+    extras,
+  }));
 }
 
 const quantitiesSchema = z.record(z.string(), z.int().min(1));
@@ -59,12 +66,14 @@ async function quotedLines(ctx: Context, orders: readonly Order[]): Promise<Line
   const rows = await quotesInForce(ctx, orders)
     .innerJoin('quote_lines', 'quote_lines.quote_id', 'quotes.id')
     .leftJoin('product_copies', 'product_copies.id', 'quote_lines.copy_id')
-    .select(['orders.number', 'quote_lines.product_id', 'product_copies.document', 'quote_lines.quantities'])
+    .select(['orders.number', 'quote_lines.product_id', 'product_copies.document'])
+    .select(['quote_lines.quantities', 'quote_lines.pieces'])
     .execute();
-  return rows.map(({ number, product_id, document, quantities }) => ({
+  return rows.map(({ number, product_id, document, quantities, pieces }) => ({
     orderNumber: number,
     product: orderedProduct(product_id, document),
     quantities: quantitiesSchema.parse(JSON.parse(quantities)),
+    extras: extrasOf({ comment: '', pieces }),
   }));
 }
 
@@ -102,8 +111,13 @@ function pickedToWire({ product, units, variants, orders }: PickedProduct): Wire
     brand: product.brand,
     name: product.name,
     photo: product.photos[0] ?? null,
+    ...(isByMeasure(product.saleUnit) && { unit: product.saleUnit }),
     units,
-    variants: variants.map(({ variant, units: count }) => ({ variant, units: count })),
+    variants: variants.map(({ variant, units, pieces }) => ({
+      variant,
+      units,
+      ...(pieces.length > 0 && { pieces: [...pieces] }),
+    })),
     orders: [...orders],
   };
 }

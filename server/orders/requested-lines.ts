@@ -2,11 +2,11 @@ import type { LineExtras } from '#domain/cart/line-extras.ts';
 import { type OrderAmounts, orderAmounts } from '#domain/orders/order-amounts.ts';
 import { isBeyondSums } from '#domain/pricing/line-sums.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
-import { acceptedQuantities } from '#domain/products/variants.ts';
 import { currentProducts } from '#server/catalogue/current-products.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { Refusal } from '#server/kernel/errors.ts';
 import type { StoredProduct } from '#server/kernel/stored-product.ts';
+import { acceptedAmounts } from './accepted-amounts.ts';
 import { mergedItems, type RequestedItem } from './merged-items.ts';
 import { refusedOrder } from './refused-order.ts';
 
@@ -19,7 +19,7 @@ export type RequestedLine = {
 /**
  * One line per product, with the catalogue's current product.
  * @param isOrderable asked only of products that are not deleted
- * @throws Refusal 'unknown-product' with every product that can't be ordered · 'unfit-quantities'
+ * @throws Refusal 'unknown-product' with every product that can't be ordered · 'off-step' · 'unfit-quantities'
  */
 export async function requestedLines(
   ctx: Context,
@@ -49,13 +49,9 @@ export function amountsOf(lines: readonly RequestedLine[]): OrderAmounts {
 }
 
 function acceptedLine({ product, quantities, extras }: RequestedLine): RequestedLine {
-  const accepted = acceptedQuantities(product, quantities);
-  if (accepted !== null) return { product, quantities: accepted, extras };
-  const message = `Cantidad: las cantidades de ${product.name} no corresponden a sus colores o modelos`;
-  throw refusedOrder('unfit-quantities', {
-    errors: [{ field: 'orderItems.quantity', message }],
-    members: { ids: [product.id] },
-  });
+  const { pieces } = extras;
+  const accepted = acceptedAmounts(product, { quantities, pieces }, 'orderItems.quantity');
+  return { product, quantities: accepted.quantities, extras: { ...extras, pieces: accepted.pieces } };
 }
 
 function unknownProducts(

@@ -1,21 +1,25 @@
 import { z } from 'zod';
 import { GENERAL_VAT, VAT_RATES } from '#domain/law/vat.ts';
+import { BY_PIECE, isByMeasure } from '#domain/measure/sale-unit.ts';
 import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import type { OrderedProduct } from '#domain/orders/order.ts';
+import { saleUnitSchema } from '#schemas/sale-unit.ts';
 import { firstStoredOrderLine } from '#server/db/first-stored-order-line.ts';
 
 /**
  * The copy of a product that lines of orders and quotes have, stored in `product_copies`: the domain's names, amounts in centavos. A
- * change of this shape needs the next `v`, and a function that converts the previous version.
+ * change of this shape needs the next `v`, and a function that converts the previous version. What is sold by the piece
+ * stays at version 2, so that its copies stay the same ones.
  */
-type LineDocument = { readonly v: 2 } & Omit<OrderedProduct, 'id'>;
+type LineDocument = Omit<OrderedProduct, 'id' | 'saleUnit'> &
+  ({ readonly v: 2 } | { readonly v: 3; readonly saleUnit: OrderedProduct['saleUnit'] });
 
 const text = z.string();
 const texts = z.array(text);
 const amount = z.int().min(1).max(MAX_CENTAVOS).transform(centavos);
 
 const lineDocumentSchema = z.object({
-  v: z.literal(2),
+  v: z.literal([2, 3]),
   section: z.enum(['Maquina', 'Merceria']),
   subsection: text,
   type: text,
@@ -29,14 +33,16 @@ const lineDocumentSchema = z.object({
   price: amount.nullable(),
   bulkOffer: z.object({ minimumUnits: z.int().min(1), packPrice: amount }).nullable(),
   vat: z.enum(VAT_RATES),
+  saleUnit: saleUnitSchema.default(BY_PIECE),
   colours: texts,
   models: texts,
   code: text.nullable(),
 });
 
 export function storedOrderLine(product: OrderedProduct): LineDocument {
+  const { saleUnit } = product;
   return {
-    v: 2,
+    ...(isByMeasure(saleUnit) ? { v: 3, saleUnit } : { v: 2 }),
     section: product.section,
     subsection: product.subsection,
     type: product.type,

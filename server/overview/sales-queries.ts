@@ -117,7 +117,10 @@ function unitsSold(db: Database, since: number) {
   return db
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .select(({ fn }) => ['order_lines.product_id', fn.sum<number>('order_lines.units').as('units')])
+    .select(({ fn }) => [
+      'order_lines.product_id',
+      fn.sum<number>(fn.coalesce('order_lines.things', 'order_lines.units')).as('units'),
+    ])
     .where('orders.is_deleted', '=', 0)
     .where('orders.created_at', '>=', since)
     .groupBy('order_lines.product_id');

@@ -65,7 +65,7 @@ function anOrder({ total }: Quote): Order {
   };
 }
 
-test('ten thousand quotes say the same total on wire, mail, chat and export, to the centavo [QUOTE-002 QUOTE-003 QUOTE-011]', async () => {
+test('ten thousand quotes say the same total on wire, mail, chat and export, to the centavo [QUOTE-002 QUOTE-003 QUOTE-011 UNIT-002]', async () => {
   const quotes: Quote[] = [];
   fc.assert(
     fc.property(anyQuote.filter(isSendable), (given) => {

@@ -1,12 +1,14 @@
+import type { UnitCode } from '#domain/measure/sale-unit.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { validDayAfter } from '#domain/quotes/quote-validity.ts';
-import type { WireQuoteDraftContent } from '#schemas/quote.ts';
+import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/quote.ts';
 import type { WireQuoteDraft } from '#schemas/quote-answers.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
+import { piecesToWire } from '#schemas/wire/said-to-wire.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { QuoteDraftRow } from '#server/db/tables/quote-tables.ts';
@@ -143,16 +145,24 @@ async function withProducts(
     ids.filter((id) => !products.has(id)),
   );
   const all = [...products.values(), ...others.map(productAlone)];
-  return { ...draft, products: all.map(productToWire), gone: [...gone] };
+  const units = new Map(all.map(({ id, saleUnit }) => [id, saleUnit.code]));
+  const lines = draft.lines.map((line) => inItsUnit(line, units.get(line._id)));
+  return { ...draft, lines, products: all.map(productToWire), gone: [...gone] };
+}
+
+/** What was asked in another unit than the product has now is asked again (UNIT-006). */
+function inItsUnit(line: WireQuoteDraftLine, code: UnitCode | undefined): WireQuoteDraftLine {
+  const { pieces: _cuts, unit = 'C62', ...terms } = line;
+  if (code === undefined || code === unit) return line;
+  return { ...terms, quantity: {}, ...(code !== 'C62' && { unit: code }) };
 }
 
 type FreshContent = Omit<WireQuoteDraftContent, 'validUntil'>;
 
 function orderContent(lines: readonly OrderLine[]): FreshContent {
   return {
-    lines: lines.map(({ product, quantities }) => ({
-      _id: product.id,
-      quantity: { ...quantities },
+    lines: lines.map((line) => ({
+      ...amountsOf(line),
       unitPrice: '',
       discountPercent: '',
       note: '',
@@ -166,12 +176,11 @@ function orderContent(lines: readonly OrderLine[]): FreshContent {
 
 function quoteContent(quote: Quote): FreshContent {
   return {
-    lines: quote.lines.map(({ product, quantities, unitPrice, discountPercent, note }) => ({
-      _id: product.id,
-      quantity: { ...quantities },
-      unitPrice: typedAmount(unitPrice),
-      discountPercent: typedPercent(discountPercent),
-      note,
+    lines: quote.lines.map((line) => ({
+      ...amountsOf(line),
+      unitPrice: typedAmount(line.unitPrice),
+      discountPercent: typedPercent(line.discountPercent),
+      note: line.note,
     })),
     extras: quote.extras.map(({ text, amount }) => ({ text, amount: typedAmount(amount) })),
     discountPercent: typedPercent(quote.discountPercent),
@@ -181,6 +190,16 @@ function quoteContent(quote: Quote): FreshContent {
       note: quote.shipping?.note ?? '',
     },
     message: quote.message,
+  };
+}
+
+function amountsOf({ product, quantities, extras }: Pick<OrderLine, 'product' | 'quantities' | 'extras'>) {
+  const { code } = product.saleUnit;
+  return {
+    _id: product.id,
+    quantity: { ...quantities },
+    ...piecesToWire(extras.pieces),
+    ...(code !== 'C62' && { unit: code }),
   };
 }
 

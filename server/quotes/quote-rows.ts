@@ -54,6 +54,7 @@ export function quoteLineRowsOf({ id, lines }: Pick<Quote, 'id' | 'lines'>): {
       units: line.units,
       list_total: line.listTotal,
       total: line.total,
+      pieces: extrasColumns(line.extras).pieces,
     };
     return { row, copy };
   });
@@ -103,7 +104,7 @@ export function quoteOf(log: Context['log'], { row, lines, question, extras }: Q
   };
 }
 
-/** The lines with what the order's line of their product carries, each at the product's first line alone. */
+/** The lines with what the order's line of their product carries, each at the product's first line alone. Cuts are a quote's own. */
 export function withExtras<Line>(
   lines: readonly Line[],
   extrasOf: (line: Line) => LineExtras | undefined,
@@ -120,7 +121,7 @@ export function withExtras<Line>(
 function quoteLineOf(log: Context['log'], row: ReadQuoteLine, extras: LineExtras): QuoteLine {
   const place = { quote: row.quote_id, line: row.position + 1 };
   return {
-    ...lineOf({ ...row, ...extrasColumns(extras) }, (fault) =>
+    ...lineOf({ ...row, comment: extras.comment }, (fault) =>
       log.error({ ...place, fault }, 'quote line not read'),
     ),
     unitPrice: row.unit_price === null ? null : centavos(row.unit_price),

@@ -1,5 +1,5 @@
 import type { Product } from '#domain/products/product.ts';
-import { acceptedQuantities, unitsIn } from '#domain/products/variants.ts';
+import { unitsIn } from '#domain/products/variants.ts';
 import type { Quote, QuoteLine } from '#domain/quotes/quote.ts';
 import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
@@ -16,6 +16,7 @@ import { claimIdempotencyKey } from '#server/kernel/idempotency.ts';
 import { newLinkToken } from '#server/kernel/link-token.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
+import { acceptedAmounts } from '#server/orders/accepted-amounts.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 import { findQuote, insertQuote, lineExtras, lockQuotedOrder, type QuotedOrder } from './queries.ts';
 import { assertDraftIs, clearDraft } from './quote-draft.ts';
@@ -35,7 +36,7 @@ type NewQuote = {
  * (QUOTE-003). A repeated key gives the first version.
  * @throws Refusal 'order-not-found' · 'stale-version' with the draft, where somebody changed or sent it meanwhile ·
  * 'invalid-request' for a day that is over · 'unknown-product' ·
- * 'unfit-quantities' · 'negative-total' · 'beyond-sums' · 'key-reused'
+ * 'off-step' · 'unfit-quantities' · 'negative-total' · 'beyond-sums' · 'key-reused'
  */
 export function sendQuote(
   ctx: Context,
@@ -128,20 +129,15 @@ async function requestedLines(
   }
   const extrasOfLines = (await lineExtras(ctx.db, [orderId])).get(orderId);
   const carrying = withExtras(lines, ({ productId }) => extrasOfLines?.get(productId));
-  return carrying.flatMap(([{ productId, quantities: given, ...terms }, extras]) => {
+  return carrying.flatMap(([{ productId, quantities: asked, pieces: cuts, ...terms }, carried]) => {
     const product = products.get(productId);
     if (product === undefined) return [];
-    const quantities = acceptedQuantities(product, given);
-    if (quantities === null) throw unfit(product);
-    return [{ ...terms, extras, product, quantities, units: unitsIn(quantities) }];
-  });
-}
-
-function unfit({ id, name }: Product): Refusal {
-  const message = `Cantidad: las cantidades de ${name} no corresponden a sus colores o modelos`;
-  return new Refusal('unfit-quantities', {
-    errors: [{ field: 'lines.quantity', message }],
-    members: { ids: [id] },
+    const { quantities, pieces } = acceptedAmounts(
+      product,
+      { quantities: asked, pieces: cuts },
+      'lines.quantity',
+    );
+    return [{ ...terms, extras: { ...carried, pieces }, product, quantities, units: unitsIn(quantities) }];
   });
 }
 

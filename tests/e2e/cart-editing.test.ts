@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import { parseSharedCart, sharedCartHash } from '#domain/cart/shared-cart.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
@@ -6,6 +7,8 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { addProductsOf, cardOf, isSmall } from '#tests/support/catalogue-page.ts';
 import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';
+
+const BY_PIECES = { code: 'C62' as const, extras: NO_EXTRAS };
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Tu carrito' });
 const agree = (page: Page, label: string) =>
@@ -128,8 +131,8 @@ test('a cart is shared by a link, and opened as a question [BUY-010]', async ({ 
   );
   const tape = await shop.addProduct(aPlainThread({ name: 'Cinta propia', colours: [], bulkOffer: null }));
   const link = `/cart${sharedCartHash([
-    { productId: thread.id, quantities: { Rojo: 2, Azul: 1 } },
-    { productId: 'no-existe', quantities: { '': 1 } },
+    { productId: thread.id, quantities: { Rojo: 2, Azul: 1 }, ...BY_PIECES },
+    { productId: 'no-existe', quantities: { '': 1 }, ...BY_PIECES },
   ])}`;
   await leaveCart(page, [{ product: tape, quantities: { '': 1 } }]);
   const question = page.getByRole('dialog', { name: 'Te compartieron un carrito' });
@@ -162,6 +165,6 @@ test('a cart is shared by a link, and opened as a question [BUY-010]', async ({ 
   const { hash, pathname } = new URL((await shared).text().slice('shared '.length));
   expect([pathname, parseSharedCart(hash)]).toEqual([
     '/cart',
-    [{ productId: thread.id, quantities: { Rojo: 2, Azul: 1 } }],
+    [{ productId: thread.id, quantities: { Rojo: 2, Azul: 1 }, ...BY_PIECES }],
   ]);
 });

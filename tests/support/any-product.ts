@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { MEASURES } from '#domain/law/unit-price.ts';
 import { VAT_RATES } from '#domain/law/vat.ts';
+import { BY_PIECE, MEASURE_CODES, type SaleUnit, SCALES, stepsOf } from '#domain/measure/sale-unit.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import { altTextsOf, photoColoursFor } from '#domain/products/alt-texts.ts';
 import { madeByKind } from '#domain/products/by-kind.ts';
@@ -12,6 +13,17 @@ type Arbitraries = { readonly [Field in keyof Product]: fc.Arbitrary<Product[Fie
 const text = fc.string({ maxLength: 30 });
 const texts = fc.array(text, { maxLength: 4 });
 const amount = fc.integer({ min: 1, max: 10 ** 12 }).map(centavos);
+/** Any measure, step and minimum in which something can be sold. */
+export const anyMeasure = fc
+  .record({
+    code: fc.constantFrom(...MEASURE_CODES),
+    step: fc.nat(5),
+    least: fc.integer({ min: 1, max: 20 }),
+  })
+  .map(({ code, step, least }): SaleUnit => {
+    const increment = stepsOf(code)[step] ?? 1;
+    return { code, scale: SCALES[code], increment, minimum: increment * least };
+  });
 const bulkOffer = fc.record({ minimumUnits: fc.integer({ min: 1, max: 999_999 }), packPrice: amount });
 
 /** Products with something of every kind in every field, also in those that the table gets tomorrow. */
@@ -30,6 +42,7 @@ export function anyProduct(narrower: Partial<Arbitraries> = {}): fc.Arbitrary<Pr
     vat: () => fc.constantFrom(...VAT_RATES),
     content: () => fc.constantFrom('', '1', '2.5', '0.125', '100'),
     measure: () => fc.constantFrom('' as const, ...MEASURES),
+    saleUnit: () => fc.oneof(fc.constant(BY_PIECE), anyMeasure),
     bulkOffer: () => fc.option(bulkOffer),
   });
   return fc

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
+import { BY_PIECE } from '#domain/measure/sale-unit.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import { NOTHING_SAID } from '#domain/orders/said.ts';
 import type { PercentHundredths } from '#domain/prices/percent.ts';
 import { aProduct } from '#domain/products/a-product.ts';
 import type { Quote, QuoteLine } from '#domain/quotes/quote.ts';
 import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
+import { anyMeasure } from './any-product.ts';
 
 const amount = (max: number, min = 0) =>
   fc.oneof(fc.integer({ min, max: Math.min(max, 20_000) }), fc.integer({ min, max })).map(centavos);
@@ -26,14 +28,16 @@ const line: fc.Arbitrary<AnyLine> = fc
   .record({
     price: fc.option(amount(10_000_000, 1), { freq: 6 }),
     bulkOffer: fc.option(bulkOffer),
-    units: fc.integer({ min: 1, max: 300 }),
+    steps: fc.integer({ min: 1, max: 300 }),
+    saleUnit: fc.oneof({ arbitrary: fc.constant(BY_PIECE), weight: 2 }, anyMeasure),
     unitPrice: fc.option(amount(10_000_000), { freq: 1 }),
     discountPercent: percent,
   })
-  .map(({ price, bulkOffer, ...terms }) => ({
+  .map(({ price, bulkOffer, steps, saleUnit, ...terms }) => ({
     ...terms,
-    product: aProduct({ price, bulkOffer: price === null ? null : bulkOffer }),
-    quantities: { '': terms.units },
+    units: steps * saleUnit.increment,
+    product: aProduct({ price, bulkOffer: price === null ? null : bulkOffer, saleUnit }),
+    quantities: { '': steps * saleUnit.increment },
     note: '',
     extras: NO_EXTRAS,
   }));
@@ -49,7 +53,7 @@ export type AnyQuote = {
   } | null;
 };
 
-/** Quotes with bulk offers, discounts, free lines on both sides of 0, shipping, and products without price. */
+/** Quotes of pieces, lengths, weights and volumes, with bulk offers, discounts, free lines on both sides of 0, shipping, and products without price. */
 export const anyQuote: fc.Arbitrary<AnyQuote> = fc.record({
   lines: fc.array(line, { maxLength: 6 }),
   extras: fc.array(
@@ -69,6 +73,9 @@ export const anyQuote: fc.Arbitrary<AnyQuote> = fc.record({
   ),
 });
 
+/** Smallest parts of one unit. */
+const PARTS = { C62: 1n, MTR: 100n, KGM: 1000n, LTR: 1000n } as const;
+
 type Fraction = { readonly over: bigint; readonly under: bigint };
 
 /**
@@ -85,9 +92,11 @@ export function exactLine({ product, unitPrice, units, discountPercent }: AnyLin
   const price = unitPrice ?? product.price;
   if (price === null) return 0n;
   const offer = unitPrice === null ? product.bulkOffer : null;
-  const plain = { over: BigInt(price) * BigInt(units), under: 1n };
-  if (offer === null || units < offer.minimumUnits) return exactLess(nearest(plain), discountPercent);
-  const packed = { over: BigInt(offer.packPrice) * BigInt(units), under: BigInt(offer.minimumUnits) };
+  const ofOne = PARTS[product.saleUnit.code];
+  const plain = { over: BigInt(price) * BigInt(units), under: ofOne };
+  if (offer === null || BigInt(units) < BigInt(offer.minimumUnits) * ofOne)
+    return exactLess(nearest(plain), discountPercent);
+  const packed = { over: BigInt(offer.packPrice) * BigInt(units), under: BigInt(offer.minimumUnits) * ofOne };
   const isCheaper = packed.over * plain.under < plain.over * packed.under;
   return exactLess(nearest(isCheaper ? packed : plain), discountPercent);
 }

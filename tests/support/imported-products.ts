@@ -2,6 +2,8 @@ import papaparse from 'papaparse';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { storedMeasure } from '#domain/law/unit-price.ts';
 import { storedVat } from '#domain/law/vat.ts';
+import { wordsOfUnit } from '#domain/measure/quantity-text.ts';
+import { BY_PIECE, MEASURE_CODES, type SaleUnit, SCALES } from '#domain/measure/sale-unit.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import { madeByKind } from '#domain/products/by-kind.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -41,11 +43,23 @@ function productOf(row: Record<string, string>): Product {
     vat: (field) => storedVat(cell(field).replace(',', '.')),
     content: (field) => cell(field).replace(',', '.'),
     measure: (field) => storedMeasure(cell(field)),
+    saleUnit: () => saleUnitOf(row),
     bulkOffer: () => {
       const packPrice = parsePesos(cell({ label: 'Precio mayorista' }));
       return packPrice && { packPrice, minimumUnits: Number(cell({ label: 'Cantidad mínima' })) };
     },
   });
+}
+
+function saleUnitOf(row: Record<string, string>): SaleUnit {
+  const code = MEASURE_CODES.find((one) => wordsOfUnit({ code: one }).one === row.Unidad);
+  if (code === undefined) return BY_PIECE;
+  const scale = SCALES[code];
+  const [increment, minimum] = [row.Paso, row.Mínimo].map((text = '') => {
+    const [whole = '', fraction = ''] = text.split(',');
+    return Number(whole + fraction.padEnd(scale, '0'));
+  });
+  return { code, scale, increment: increment ?? 0, minimum: minimum ?? 0 };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
 import { pricedCart } from '#domain/cart/priced-cart.ts';
+import { BY_PIECE } from '#domain/measure/sale-unit.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { NOTHING_SAID } from '#domain/orders/said.ts';
 import { orderRequestOf } from './send-order.ts';
@@ -15,6 +16,7 @@ const THREAD = {
   colours: ['Blanco', 'Coral'],
   models: [],
   vat: '21' as const,
+  saleUnit: BY_PIECE,
   isSoldOut: false,
   soldOutVariants: [],
 };

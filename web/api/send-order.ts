@@ -1,4 +1,5 @@
 import { sentExtras } from '#domain/cart/line-extras.ts';
+import { soundPieces } from '#domain/cart/line-pieces.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { sumOf } from '#domain/money/centavos.ts';
 import { type CheckoutForm, customerOf } from '#domain/orders/checkout-form.ts';
@@ -50,8 +51,10 @@ export function orderRequestOf(order: OrderToSend): WireOrderRequest {
       if (unitsIn(orderable) === 0) return [];
       const { brand, name } = snapshot;
       const { price, bulkOffer } = seen;
+      const pieces = soundPieces({ quantities: orderable, extras }, snapshot.saleUnit);
       const ordered = { productId, quantities: orderable, brand, name, price, bulkOffer };
-      return [{ ...ordered, extras: sentExtras(extras) }];
+      const { saleUnit } = snapshot;
+      return [{ ...ordered, saleUnit, extras: { ...sentExtras(extras), pieces } }];
     }),
     totalAmount: sumOf(order.lines.map((line) => line.price.listTotal)),
   });

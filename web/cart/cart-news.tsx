@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { productPath } from '#domain/addresses/product-path.ts';
 import type { CartLine } from '#domain/cart/cart-line.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
+import { saleUnitText } from '#domain/measure/quantity-text.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { Info } from '#web/ui/stroke-icons.tsx';
 import { useCart } from './use-cart.ts';
 
@@ -9,7 +12,7 @@ type CartNewsProps = { readonly className?: string | undefined };
 
 /** Warns about a cart that a reload would lose, and names what was removed because the catalogue has it no more. */
 export function CartNews({ className }: CartNewsProps) {
-  const { dropped, isKept, lines } = useCart();
+  const { dropped, askedAgain, isKept, lines } = useCart();
   return (
     <>
       {!isKept && lines.length > 0 && (
@@ -20,6 +23,20 @@ export function CartNews({ className }: CartNewsProps) {
       {dropped.length > 0 && (
         <News className={className}>
           Quitamos de tu carrito lo que ya no está disponible: {namesOf(dropped)}.
+        </News>
+      )}
+      {askedAgain.length > 0 && (
+        <News className={className}>
+          {askedAgain.map(({ productId, snapshot }) => (
+            <span key={productId} className="block">
+              {snapshot.name || 'Un producto'} ahora se vende{' '}
+              {saleUnitText(snapshot.saleUnit) || 'por unidad'}:{' '}
+              <PageLink to={productPath({ id: productId, name: snapshot.name })} className="underline">
+                elige de nuevo cuánto llevas
+              </PageLink>
+              .
+            </span>
+          ))}
         </News>
       )}
     </>

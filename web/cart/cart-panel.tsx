@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { netTotalOfLines } from '#domain/cart/net-total-of-lines.ts';
 import { withRemovals } from '#domain/cart/removed-lines.ts';
-import { formatPrice, formatUnits } from '#web/format.ts';
+import { amountsText } from '#domain/measure/amounts.ts';
+import { formatPrice } from '#web/format.ts';
 import { NetAmount } from '#web/storefront/net-price-legend.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -65,7 +66,7 @@ function PasteListLink() {
 }
 
 function PanelFooter() {
-  const { lines, totals, units, save, closePanel } = useCart();
+  const { lines, totals, save, closePanel } = useCart();
   const navigate = useNavigate();
   useEffect(() => {
     // Where this leads has a form, whose code would else be asked for one trip later. If this fails, it is.
@@ -83,7 +84,7 @@ function PanelFooter() {
       </p>
       <NetAmount net={netTotalOfLines(lines)} />
       <p role="status" className="sr-only">
-        {formatUnits(units)}, total {formatPrice(totals.total)}
+        {amountsText(totals.amounts)}, total {formatPrice(totals.total)}
       </p>
       {totals.hasUnpriced && <p className="text-sm text-secondary">No incluye los productos a consultar</p>}
       <MinimumThread className="mt-2" />

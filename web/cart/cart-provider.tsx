@@ -43,7 +43,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     () => ({
       cart,
       ...priced,
-      units: priced.totals.units,
+      things: priced.totals.things,
       shown,
       ...actions,
       ...news,
@@ -82,11 +82,14 @@ function pricedLines(cart: Cart, unavailable: ReadonlySet<string>): PricedCart {
 }
 
 const storeActions = {
-  add(product, quantities) {
-    browserCartStore().dispatch({ type: 'add-line', line: newLine(product, quantities) });
+  add(product, quantities, pieces) {
+    browserCartStore().dispatch({ type: 'add-line', line: newLine(product, quantities, pieces) });
   },
   changeQuantity(change) {
     browserCartStore().dispatch({ type: 'change-quantity', ...change });
+  },
+  setPieces(change) {
+    browserCartStore().dispatch({ type: 'set-pieces', ...change });
   },
   save() {
     const store = browserCartStore();

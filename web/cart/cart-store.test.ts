@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cart, CartLine } from '#domain/cart/cart-line.ts';
 import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
+import { BY_PIECE } from '#domain/measure/sale-unit.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import type { CartStorage } from './cart-storage.ts';
 import { createCartStore } from './cart-store.ts';
@@ -14,6 +15,7 @@ function aLine(productId: string, quantities: Record<string, number> = { '': 1 }
     price: pesos(100),
     bulkOffer: null,
     vat: '21' as const,
+    saleUnit: BY_PIECE,
     colours: [],
     models: [],
     isSoldOut: false,

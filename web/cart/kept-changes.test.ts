@@ -4,11 +4,19 @@ import { type CartChanges, changesAfter, keptChanges, NO_CHANGES } from './kept-
 
 const thread = aLine({ Rojo: 1 }, { id: 'thread' });
 const tape = aLine({ '': 1 }, { id: 'tape' });
-const told: CartChanges = { dropped: [thread, tape], former: [thread, tape] };
+const told: CartChanges = {
+  dropped: [thread, tape],
+  askedAgain: [],
+  former: [thread, tape],
+};
 
 test('a line that is added anew has nothing to tell of an earlier one [CART-G03]', () => {
   const action = { type: 'add-line', line: thread } as const;
-  expect(changesAfter(told, { before: [tape], action })).toEqual({ dropped: [tape], former: [tape] });
+  expect(changesAfter(told, { before: [tape], action })).toEqual({
+    dropped: [tape],
+    askedAgain: [],
+    former: [tape],
+  });
 });
 
 test('more units of a line leave what is told of it [CART-G03]', () => {
@@ -18,7 +26,7 @@ test('more units of a line leave what is told of it [CART-G03]', () => {
 
 test('an emptied cart no longer tells what it lost before; its prices are told if it is restored [BUY-003 CART-G03]', () => {
   const emptied = changesAfter(told, { before: [thread, tape], action: { type: 'empty' } });
-  expect(emptied).toEqual({ dropped: [], former: [thread, tape] });
+  expect(emptied).toEqual({ dropped: [], askedAgain: [], former: [thread, tape] });
   const removed = [{ line: thread, at: 0 }];
   expect(changesAfter(emptied, { before: [], action: { type: 'restore-lines', removed } })).toBe(emptied);
 });

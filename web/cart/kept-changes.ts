@@ -8,11 +8,13 @@ const STORAGE_KEY = 'hilvan:cart-news';
 export type CartChanges = {
   /** Lines and quantities that are gone. */
   readonly dropped: Cart;
+  /** Products that are asked again, as they are sold now. */
+  readonly askedAgain: Cart;
   /** Lines whose price changed, as they were. */
   readonly former: Cart;
 };
 
-export const NO_CHANGES: CartChanges = { dropped: [], former: [] };
+export const NO_CHANGES: CartChanges = { dropped: [], askedAgain: [], former: [] };
 
 /**
  * What is still told after the page changed the cart: nothing of a line that is added anew, nor what an emptied cart had
@@ -20,11 +22,15 @@ export const NO_CHANGES: CartChanges = { dropped: [], former: [] };
  */
 export function changesAfter(changes: CartChanges, { before, action }: CartChange): CartChanges {
   if (action.type === 'reset') return NO_CHANGES;
-  if (action.type === 'empty') return { dropped: [], former: changes.former };
+  if (action.type === 'empty') return { ...NO_CHANGES, former: changes.former };
   if (action.type !== 'add-line') return changes;
   const isOther = ({ productId }: CartLine) => productId !== action.line.productId;
   if (!before.every(isOther)) return changes;
-  return { dropped: changes.dropped.filter(isOther), former: changes.former.filter(isOther) };
+  return {
+    dropped: changes.dropped.filter(isOther),
+    askedAgain: changes.askedAgain.filter(isOther),
+    former: changes.former.filter(isOther),
+  };
 }
 
 /** The changes told before a reload; it never throws. */
@@ -34,17 +40,20 @@ export function keptChanges(): CartChanges {
     if (text === null) return NO_CHANGES;
     const kept: unknown = JSON.parse(text);
     if (!Array.isArray(kept)) return NO_CHANGES;
-    const [dropped, former] = kept.map((text) => parseStoredCart(typeof text === 'string' ? text : null));
-    return { dropped: dropped ?? [], former: former ?? [] };
+    const [dropped, former, askedAgain] = kept.map((text) =>
+      parseStoredCart(typeof text === 'string' ? text : null),
+    );
+    return { dropped: dropped ?? [], former: former ?? [], askedAgain: askedAgain ?? [] };
   } catch {
     return NO_CHANGES;
   }
 }
 
-export function keepChanges({ dropped, former }: CartChanges): void {
+export function keepChanges({ dropped, former, askedAgain }: CartChanges): void {
   try {
-    const isTold = dropped.length + former.length > 0;
-    if (isTold) sessionStorage.setItem(STORAGE_KEY, JSON.stringify([dropped, former].map(serialisedCart)));
+    const told = [dropped, former, ...(askedAgain.length > 0 ? [askedAgain] : [])];
+    const isTold = told.some((lines) => lines.length > 0);
+    if (isTold) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(told.map(serialisedCart)));
     else if (sessionStorage.getItem(STORAGE_KEY) !== null) sessionStorage.removeItem(STORAGE_KEY);
   } catch {
     // Without storage they are told until the next reload.

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { cartVariants } from '#domain/cart/line-variants.ts';
-import { MAX_UNITS } from '#domain/products/variants.ts';
-import { Stepper } from '#web/ui/stepper.tsx';
+import { mostParts, type SaleUnit } from '#domain/measure/sale-unit.ts';
+import { AmountStepper } from '#web/measure/amount-stepper.tsx';
 import { useCartActions } from './use-cart.ts';
 
 type LineStepperProps = {
   readonly productId: string;
+  readonly unit: SaleUnit;
   readonly variant: ReturnType<typeof cartVariants>[number];
   /** What the buttons' names say is counted: 'Rojo'. */
   readonly subject: string;
@@ -13,8 +14,8 @@ type LineStepperProps = {
   readonly onEmpty?: () => void;
 };
 
-/** The units of a variant in the cart. What is sold out can be taken away, not added to (BUY-006). */
-export function LineStepper({ productId, variant, subject, onEmpty }: LineStepperProps) {
+/** How much of a variant is in the cart. What is sold out can be taken away, not added to (BUY-006). */
+export function LineStepper({ productId, unit, variant, subject, onEmpty }: LineStepperProps) {
   const { changeQuantity } = useCartActions();
   const [isEmptied, setIsEmptied] = useState(false);
 
@@ -33,11 +34,12 @@ export function LineStepper({ productId, variant, subject, onEmpty }: LineSteppe
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the field inside.
     <span onBlur={() => isEmptied && changeTo(0)}>
-      <Stepper
+      <AmountStepper
+        unit={unit}
         label={variant.label ? `Cantidad ${variant.label}` : 'Cantidad'}
         subject={subject}
         value={isEmptied ? 0 : variant.units}
-        max={variant.isSoldOut ? variant.units : MAX_UNITS}
+        max={variant.isSoldOut ? variant.units : mostParts(unit)}
         onChange={change}
       />
     </span>

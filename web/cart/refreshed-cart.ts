@@ -5,6 +5,7 @@ import type { Product } from '#domain/products/product.ts';
 export type RefreshedCart = {
   readonly cart: Cart;
   readonly dropped: readonly CartLine[];
+  readonly askedAgain: readonly CartLine[];
   /** Ids of the products whose price is no longer the one that the shopper last saw. */
   readonly changedIds: readonly string[];
 };
@@ -27,6 +28,7 @@ export function refreshedCart(input: {
       requestedIds.has(line.productId) ? (fresh.get(line.productId) ?? []) : line,
     ),
     dropped: pruned.dropped,
+    askedAgain: pruned.askedAgain,
     changedIds: pruned.changedPrices,
   };
 }

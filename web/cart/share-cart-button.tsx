@@ -12,7 +12,9 @@ export function ShareCartButton() {
   async function share(): Promise<void> {
     try {
       const { sharedCartHash } = await import('#domain/cart/shared-cart.ts');
-      const url = `${window.location.origin}/cart${sharedCartHash(cart)}`;
+      const url = `${window.location.origin}/cart${sharedCartHash(
+        cart.map((line) => ({ ...line, code: line.snapshot.saleUnit.code })),
+      )}`;
       if ('share' in navigator) {
         await navigator.share({ title: `Mi carrito en ${name}`, url });
         return;

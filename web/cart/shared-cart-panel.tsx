@@ -3,13 +3,13 @@ import { newLine } from '#domain/cart/cart-line.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import { netTotalOfLines } from '#domain/cart/net-total-of-lines.ts';
 import { type PricedCartLine, pricedCart } from '#domain/cart/priced-cart.ts';
-import type { ProductUnits } from '#domain/cart/reduce-cart.ts';
 import { repeatedOrder } from '#domain/cart/repeated-order.ts';
-import { parseSharedCart } from '#domain/cart/shared-cart.ts';
+import { parseSharedCart, type SharedLine as SharedUnits } from '#domain/cart/shared-cart.ts';
+import { quantityText } from '#domain/measure/quantity-text.ts';
 import { shownTotal } from '#domain/pricing/shown-total.ts';
 import type { Product } from '#domain/products/product.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
-import { formatCount, formatPrice, formatUnits } from '#web/format.ts';
+import { formatCount, formatPrice } from '#web/format.ts';
 import { NetAmount, NetPrice } from '#web/storefront/net-price-legend.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
@@ -48,7 +48,7 @@ export function SharedCartPanel({ hash, isOpen, onClose }: SharedCartPanelProps)
   );
 }
 
-function useProductsOf(shared: readonly ProductUnits[]) {
+function useProductsOf(shared: readonly SharedUnits[]) {
   const [products, setProducts] = useState<Product[] | 'loading' | 'no-answer'>('loading');
   const reload = useCallback(async () => {
     setProducts('loading');
@@ -62,7 +62,7 @@ function useProductsOf(shared: readonly ProductUnits[]) {
 }
 
 type SharedCartProps = {
-  readonly shared: readonly ProductUnits[];
+  readonly shared: readonly SharedUnits[];
   readonly products: readonly Product[];
   readonly onClose: () => void;
 };
@@ -72,14 +72,17 @@ function SharedCart({ shared, products, onClose }: SharedCartProps) {
   const toast = useToast();
   const wanted = shared.map((line) => ({
     ...line,
+    pieces: line.extras.pieces,
     name: products.find(({ id }) => id === line.productId)?.name || 'Producto',
   }));
   const { added, notRepeated } = repeatedOrder(wanted, { products, cart: [] });
-  const { lines, totals } = pricedCart(added.map(({ product, quantities }) => newLine(product, quantities)));
+  const { lines, totals } = pricedCart(
+    added.map(({ product, quantities, pieces }) => newLine(product, quantities, pieces)),
+  );
 
   function addAll(): void {
     const { added: fitting } = repeatedOrder(wanted, { products, cart });
-    for (const { product, quantities } of fitting) add(product, quantities);
+    for (const { product, quantities, pieces } of fitting) add(product, quantities, pieces);
     tell('Agregamos el carrito compartido al tuyo');
   }
 
@@ -139,8 +142,10 @@ function SharedLine({ line }: { line: PricedCartLine }) {
       <LinePhoto photo={line.snapshot.photo} size={56} className="w-14" />
       <div className="min-w-0 wrap-anywhere">
         {line.snapshot.name || 'Producto'}
-        <p className="text-fine text-muted">{formatUnits(line.price.units)}</p>
-        {variants.length > 0 && <VariantChips variants={variants} className="mt-1" />}
+        <p className="text-fine text-muted">{quantityText(line.price.units, line.price.saleUnit)}</p>
+        {variants.length > 0 && (
+          <VariantChips variants={variants} unit={line.price.saleUnit} className="mt-1" />
+        )}
       </div>
       <b className="figures font-semibold">{formatPrice(total)}</b>
       <div className="col-span-full empty:hidden">

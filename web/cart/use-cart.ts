@@ -1,7 +1,10 @@
 import { createContext, use } from 'react';
 import type { Cart, CartLine, CartProduct } from '#domain/cart/cart-line.ts';
+import type { QuantityChange } from '#domain/cart/changed-quantity.ts';
+import type { LineExtras } from '#domain/cart/line-extras.ts';
 import type { PricedCart, PricedCartLine } from '#domain/cart/priced-cart.ts';
 import type { ProductUnits } from '#domain/cart/reduce-cart.ts';
+import type { Pieces } from '#domain/measure/pieces.ts';
 import type { LineSums } from '#domain/pricing/line-sums.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -9,8 +12,10 @@ import type { Quantities } from '#domain/products/quantities.ts';
 
 /** What never changes during a visit, so that whoever only acts is not rendered with each change of the cart. */
 export type CartActions = {
-  add(product: CartProduct, quantities: Quantities): void;
-  changeQuantity(change: { productId: string; variant: string; delta: number }): void;
+  /** @param pieces the cuts, where a variant has more than one */
+  add(product: CartProduct, quantities: Quantities, pieces?: LineExtras['pieces']): void;
+  changeQuantity(change: { productId: string } & QuantityChange): void;
+  setPieces(change: { productId: string; variant: string; pieces: readonly Pieces[] }): void;
   remove(productId: string): void;
   /** Stores the merged lines, also after an earlier attempt failed (CART-011, PANEL-013). */
   save(): void;
@@ -22,7 +27,8 @@ export type CartHandle = CartActions & {
   readonly cart: Cart;
   readonly lines: readonly PricedCartLine[];
   readonly totals: LineSums;
-  readonly units: number;
+  /** How many things the cart holds, for its badge. */
+  readonly things: number;
   /** The lines and totals on the page at this moment, for callers that waited for an answer. */
   shown(): PricedCart;
   /** Whether the browser stored the cart. If it didn't, a reload loses it. */
@@ -50,6 +56,8 @@ export type CartHandle = CartActions & {
   markUnavailable(ids: readonly string[]): Promise<boolean>;
   /** Lines removed because their product is gone from the catalogue, or with the quantities of variants that are gone. */
   readonly dropped: readonly CartLine[];
+  /** Products that are now sold in another unit than they were asked in: they are asked again (UNIT-006). */
+  readonly askedAgain: readonly CartLine[];
   readonly isPanelOpen: boolean;
 };
 

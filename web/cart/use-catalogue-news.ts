@@ -16,6 +16,7 @@ type CatalogueNews = Pick<
   | 'takeOut'
   | 'changedPrices'
   | 'dropped'
+  | 'askedAgain'
   | 'unavailable'
   | 'markUnavailable'
   | 'isChecked'
@@ -37,14 +38,13 @@ export function useCatalogueNews(): CatalogueNews {
       const cart = store.cart();
       const refreshed = refreshedCart({ cart, ...answer });
       store.dispatch({ type: 'load', cart: refreshed.cart });
-      if (refreshed.dropped.length + refreshed.changedIds.length === 0) return;
-      const former = cart.filter(({ productId }) => refreshed.changedIds.includes(productId));
+      const { dropped, askedAgain, changedIds } = refreshed;
+      if (dropped.length + askedAgain.length + changedIds.length === 0) return;
+      const former = cart.filter(({ productId }) => changedIds.includes(productId));
       setChanges((before) => ({
-        dropped: [...before.dropped, ...refreshed.dropped],
-        former: [
-          ...before.former.filter(({ productId }) => !refreshed.changedIds.includes(productId)),
-          ...former,
-        ],
+        dropped: [...before.dropped, ...dropped],
+        askedAgain: [...before.askedAgain, ...askedAgain],
+        former: [...before.former.filter(({ productId }) => !changedIds.includes(productId)), ...former],
       }));
     },
     [setChanges],
@@ -99,6 +99,7 @@ export function useCatalogueNews(): CatalogueNews {
       ...actions,
       changedPrices: formerPrices(changes.former),
       dropped: changes.dropped,
+      askedAgain: changes.askedAgain,
       unavailable,
       isChecked,
     }),

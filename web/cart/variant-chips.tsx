@@ -1,5 +1,6 @@
 import type { CountedVariant } from '#domain/cart/line-variants.ts';
-import { formatUnits, formatWholeNumber } from '#web/format.ts';
+import { quantityText, timesText } from '#domain/measure/quantity-text.ts';
+import type { SaleUnit } from '#domain/measure/sale-unit.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -9,9 +10,11 @@ const CHIP =
 /** 'Blanco × 6' for each variant of a line. A line without variants shows its units. */
 export function VariantChips({
   variants,
+  unit,
   className = '',
 }: {
   variants: readonly (CountedVariant & { readonly isSoldOut?: boolean })[];
+  unit: Pick<SaleUnit, 'code' | 'scale'>;
   className?: string;
 }) {
   return (
@@ -19,7 +22,7 @@ export function VariantChips({
       {variants.map(({ key, label, kind, units, isSoldOut }) => (
         <li key={key} className={classNames(CHIP, isSoldOut && 'text-muted line-through')}>
           {kind === 'colour' && <ColourSwatch name={label} className="size-5 rounded-[3px]" />}
-          {label === '' ? formatUnits(units) : `${label} × ${formatWholeNumber(units)}`}
+          {label === '' ? quantityText(units, unit) : `${label} × ${timesText(units, unit)}`}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { cartProductOfCard } from '#domain/cart/cart-product-of-card.ts';
 import { cartVariants } from '#domain/cart/line-variants.ts';
+import { quantityText } from '#domain/measure/quantity-text.ts';
 import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
@@ -11,7 +12,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 import type { CardPart } from '#web/choice/card-part.ts';
 import { useAddUnits } from '#web/choice/use-add-units.ts';
 import { useBulkToast } from '#web/choice/use-bulk-toast.ts';
-import { formatPrice, formatUnits } from '#web/format.ts';
+import { formatPrice } from '#web/format.ts';
 
 /** Adds the first unit, and then counts the product's units in the cart (BUY-002). */
 export const CardStepper: CardPart = ({ card, isPressed, onEnd }) => {
@@ -33,7 +34,11 @@ export const CardStepper: CardPart = ({ card, isPressed, onEnd }) => {
 
   const addFirst = useEffectEvent(() => {
     flushSync(() => {
-      addUnits({ product: cartProductOfCard(card), wanted: { '': 1 }, check });
+      addUnits({
+        product: cartProductOfCard(card),
+        wanted: { '': cartProductOfCard(card).saleUnit.minimum },
+        check,
+      });
       onEnd();
     });
     place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
@@ -56,12 +61,13 @@ export const CardStepper: CardPart = ({ card, isPressed, onEnd }) => {
         <>
           <LineStepper
             productId={card.id}
+            unit={line.snapshot.saleUnit}
             variant={variant}
             subject={card.name || 'Producto'}
             onEmpty={focusButton}
           />
           <span role="status" className="sr-only">
-            {formatUnits(price.units)} en el carrito, {formatPrice(price.total)}
+            {quantityText(price.units, price.saleUnit)} en el carrito, {formatPrice(price.total)}
           </span>
         </>
       )}

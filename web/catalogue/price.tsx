@@ -1,3 +1,6 @@
+import { isCut } from '#domain/measure/pieces.ts';
+import { perUnit, stepText } from '#domain/measure/quantity-text.ts';
+import { BY_PIECE } from '#domain/measure/sale-unit.ts';
 import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
@@ -5,7 +8,10 @@ import { formatExactPrice, formatPrice } from '#web/format.ts';
 import { NetPrice } from '#web/storefront/net-price-legend.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
-export type ProductWithPrice = Pick<ListedProduct, 'price' | 'bulkOffer' | 'vat' | 'unitPrice' | 'priceEnd'>;
+export type ProductWithPrice = Pick<
+  ListedProduct,
+  'price' | 'bulkOffer' | 'vat' | 'saleUnit' | 'unitPrice' | 'priceEnd'
+>;
 
 type PriceProps = {
   readonly product: ProductWithPrice;
@@ -15,9 +21,13 @@ type PriceProps = {
 /** What one unit costs, in whole pesos, with all that stands beside a price. */
 export function Price({ product, className }: PriceProps) {
   const { price } = priceOf(product, RETAIL, 1);
+  const { saleUnit } = product;
   return (
     <>
-      <span className={classNames('price', className)}>{formatPrice(price)}</span>
+      <span className={classNames('price', className)}>
+        {formatPrice(price)}
+        {price !== null && saleUnit && <small> {perUnit(saleUnit)}</small>}
+      </span>
       <PriceNotes price={price} product={product} />
     </>
   );
@@ -26,10 +36,14 @@ export function Price({ product, className }: PriceProps) {
 /** The same with centavos, as large as a product's page says it. */
 export function PagePrice({ product }: Pick<PriceProps, 'product'>) {
   const { price } = priceOf(product, RETAIL, 1);
+  const { saleUnit = BY_PIECE } = product;
   return (
     <p className="mt-2.5 flex flex-wrap items-baseline gap-x-3 lg:mt-4.5">
       <b className="text-[1.875rem] display-figures lg:text-[2.375rem]">{formatExactPrice(price)}</b>
-      {price !== null && <span>por unidad</span>}
+      {price !== null && <span>{perUnit(saleUnit) || 'por unidad'}</span>}
+      {isCut(saleUnit) && (
+        <span className="w-full text-sm text-secondary">Se corta {stepText(saleUnit)}</span>
+      )}
       <span className="grid w-full gap-0.5 [--price-size:1.875rem] lg:[--price-size:2.375rem]">
         <PriceNotes price={price} product={product} />
       </span>

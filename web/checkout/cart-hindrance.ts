@@ -9,7 +9,7 @@ export function cartHindrance({ lines, totals, unavailable }: ShownCart): string
   if (lines.some(({ productId }) => unavailable.has(productId))) {
     return 'Para comprar, elimina lo que ya no está disponible.';
   }
-  if (totals.units === 0) return 'Todo lo que hay en tu carrito está agotado: no hay nada para pedir.';
+  if (totals.things === 0) return 'Todo lo que hay en tu carrito está agotado: no hay nada para pedir.';
   const products = lines.filter(({ price }) => price.units > 0).length;
   if (products > MAX_ORDER_PRODUCTS) {
     const excess = products - MAX_ORDER_PRODUCTS;

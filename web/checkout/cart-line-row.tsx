@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { cartVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
+import { perUnit, quantityText } from '#domain/measure/quantity-text.ts';
+import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import { paidUnitPrice } from '#domain/pricing/paid-unit-price.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { shownTotal } from '#domain/pricing/shown-total.ts';
@@ -8,7 +10,7 @@ import { LineHeading } from '#web/cart/line-heading.tsx';
 import { LinkedPhoto } from '#web/cart/linked-photo.tsx';
 import { PAGE_REMOVAL, RemoveLineButton } from '#web/cart/remove-line-button.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
-import { formatCount, formatPercent, formatPrice, formatUnits } from '#web/format.ts';
+import { formatCount, formatPercent, formatPrice } from '#web/format.ts';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { NetPrice } from '#web/storefront/net-price-legend.tsx';
 import { ChevronDown } from '#web/ui/stroke-icons.tsx';
@@ -41,7 +43,7 @@ function VariantDetails({ line }: { line: PricedCartLine }) {
       <summary>
         {formatCount(named.length, noun)} <ChevronDown aria-hidden="true" className="size-4" />
       </summary>
-      <VariantChips variants={named} className="mb-1.5 lg:mt-2.5 lg:mb-0" />
+      <VariantChips variants={named} unit={line.price.saleUnit} className="mb-1.5 lg:mt-2.5 lg:mb-0" />
     </details>
   );
 }
@@ -55,8 +57,11 @@ function LineAmounts({ line }: { line: PricedCartLine }) {
     <dl className="contents figures">
       <div className="cart-line-price">
         <dt className="text-fine text-muted">Precio</dt>
-        <dd className="font-semibold">{formatPrice(paidUnitPrice(price))}</dd>
-        <dd className="text-fine text-muted">{formatUnits(price.units)}</dd>
+        <dd className="font-semibold">
+          {formatPrice(paidUnitPrice(price))}{' '}
+          {isByMeasure(price.saleUnit) && <small>{perUnit(price.saleUnit)}</small>}
+        </dd>
+        <dd className="text-fine text-muted">{quantityText(price.units, price.saleUnit)}</dd>
         {discount > 0 && (
           <dd className="text-sm font-semibold text-success">Ahorras {formatPercent(discount)}</dd>
         )}

@@ -21,12 +21,12 @@ export function PriceNotice({ refusal: { formerTotal } }: NoticeProps) {
 }
 
 export function SoldOutNotice({ refusal: { problem, isCurrent } }: NoticeProps) {
-  const { units } = useCart();
+  const { things } = useCart();
   const title = problem.detail ?? problem.title;
   if (!isCurrent) return <StaleNotice title={title} />;
   return (
     <NoticeText title={title}>
-      {units > 0 && (
+      {things > 0 && (
         <p>
           Lo quitamos de tu pedido. Revisa el resumen y vuelve a confirmar para pedir el resto.
           <PricesToo />
@@ -44,6 +44,19 @@ export function GoneVariantsNotice({ refusal: { isCurrent } }: NoticeProps) {
       <p>
         Lo quitamos de tu carrito y lo marcamos en el resumen. Revísalo y vuelve a confirmar para pedir el
         resto.
+        <PricesToo />
+      </p>
+    </NoticeText>
+  );
+}
+
+export function OtherUnitNotice({ refusal: { problem, isCurrent } }: NoticeProps) {
+  const title = problem.errors?.[0]?.message ?? problem.title;
+  if (!isCurrent) return <StaleNotice title={title} />;
+  return (
+    <NoticeText title={title}>
+      <p>
+        Elige de nuevo cuánto llevas y vuelve a confirmar.
         <PricesToo />
       </p>
     </NoticeText>

@@ -28,7 +28,9 @@ export function EditableLine({ line }: { line: PricedCartLine }) {
     <div className="cart-line-edit" data-open={open ?? undefined}>
       {button('units', 'Cambiar', ' cantidades de')}
       {button('comment', 'Nota', ' para')}
-      {open !== 'comment' && <ShownExtras extras={line.extras} className="mb-2 text-sm" />}
+      {open !== 'comment' && (
+        <ShownExtras extras={line.extras} unit={line.price.saleUnit} className="mb-2 text-sm" />
+      )}
       {LineEditor && open && <LineEditor line={line} part={open} onDone={() => setOpen(null)} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
+import { quantityText } from '#domain/measure/quantity-text.ts';
 import { LineUnits } from '#web/cart/line-units.tsx';
-import { formatPrice, formatUnits } from '#web/format.ts';
+import { formatPrice } from '#web/format.ts';
 import { LineCommentForm } from './line-comment-form.tsx';
 
 /** What of a line is edited. */
@@ -18,7 +19,7 @@ export function LineEditor({ line, part, onDone }: LineEditorProps) {
     <>
       <LineUnits line={line} className="mt-1 max-w-100" />
       <p role="status" className="sr-only">
-        {formatUnits(line.price.units)}, {formatPrice(line.price.total)}
+        {quantityText(line.price.units, line.price.saleUnit)}, {formatPrice(line.price.total)}
       </p>
     </>
   );

@@ -39,8 +39,7 @@ function noticeOf(problem: ApiProblem, store = DEMO_STORE): string {
   const page = {
     store,
     categories,
-    chatTexts: null,
-    ownColours: null,
+    desk: null,
     banners: [],
     colours: null,
     isAdministrator: false,

@@ -5,7 +5,13 @@ import { productFromWire } from '#schemas/wire/product.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { forgetKey } from '#web/api/saved-key.ts';
 import type { CartHandle } from '#web/cart/use-cart.ts';
-import { GoneVariantsNotice, PriceNotice, SoldOutNotice, UnavailableNotice } from './cart-notices.tsx';
+import {
+  GoneVariantsNotice,
+  OtherUnitNotice,
+  PriceNotice,
+  SoldOutNotice,
+  UnavailableNotice,
+} from './cart-notices.tsx';
 import type { OrderRefusal } from './order-refusal.ts';
 import {
   BeyondSumsNotice,
@@ -37,6 +43,7 @@ const CURES = {
   'price-changed': { Notice: PriceNotice, mend: takePrices },
   'unknown-product': { Notice: UnavailableNotice, mend: markGone },
   'unfit-quantities': { Notice: GoneVariantsNotice, mend: refreshCart },
+  'off-step': { Notice: OtherUnitNotice, mend: refreshCart },
   'sold-out': { Notice: SoldOutNotice, mend: refreshCart },
   'beyond-sums': { Notice: BeyondSumsNotice },
   'key-reused': { Notice: ConfirmAgainNotice, mend: takeNewKey },

@@ -1,9 +1,10 @@
+import { quantityText } from '#domain/measure/quantity-text.ts';
 import type { OrderedContent, OrderedLine } from '#domain/orders/ordered-line.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { ShownExtras } from '#web/cart/shown-extras.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
 import { WrittenComment } from '#web/cart/written-comment.tsx';
-import { formatPrice, formatUnits } from '#web/format.ts';
+import { formatPrice } from '#web/format.ts';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 
@@ -23,7 +24,11 @@ export function OrderedContentBlock({ order }: { order: OrderedContent }) {
   );
 }
 
-function Line({ line: { brand, name, photo, units, variants, total, extras } }: { line: OrderedLine }) {
+function Line({
+  line: { brand, name, photo, saleUnit, units, variants, total, extras },
+}: {
+  line: OrderedLine;
+}) {
   return (
     <li className="figures grid grid-cols-[56px_minmax(0,1fr)] gap-3.5 text-label leading-snug">
       <LinePhoto photo={photo} size={56} className="w-14" />
@@ -31,11 +36,13 @@ function Line({ line: { brand, name, photo, units, variants, total, extras } }: 
         <div className="min-w-0 flex-[1_1_150px] wrap-anywhere">
           <p className="text-fine text-muted">{brand}</p>
           <WholeWords text={name || 'Producto'} />
-          <p className="text-fine text-muted">{formatUnits(units)}</p>
-          <ShownExtras extras={extras} className="mt-1" />
+          <p className="text-fine text-muted">{quantityText(units, saleUnit)}</p>
+          <ShownExtras extras={extras} unit={saleUnit} className="mt-1" />
         </div>
         <b className="ml-auto font-semibold">{formatPrice(total)}</b>
-        {variants.length > 0 && <VariantChips variants={variants} className="mt-1.5 w-full" />}
+        {variants.length > 0 && (
+          <VariantChips variants={variants} unit={saleUnit} className="mt-1.5 w-full" />
+        )}
       </div>
     </li>
   );

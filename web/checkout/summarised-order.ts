@@ -32,6 +32,7 @@ function summarisedLine({ productId, quantities, snapshot, price, extras }: Pric
     brand: snapshot.brand,
     name: snapshot.name,
     photo: snapshot.photo,
+    saleUnit: snapshot.saleUnit,
     units: price.units,
     variants: ordered.filter(({ label }) => label !== ''),
     total: shownTotal(price),

@@ -1,9 +1,10 @@
+import { quantityText } from '#domain/measure/quantity-text.ts';
 import { shownTotal } from '#domain/pricing/shown-total.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { LineRemark } from '#web/cart/line-remark.tsx';
 import { ShownExtras } from '#web/cart/shown-extras.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
-import { formatPrice, formatUnits } from '#web/format.ts';
+import { formatPrice } from '#web/format.ts';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 
 export function SummaryLines() {
@@ -20,8 +21,10 @@ export function SummaryLines() {
           <div className="flex min-w-0 flex-wrap gap-x-3.5">
             <div className="min-w-0 flex-[1_1_150px] wrap-anywhere">
               <WholeWords text={snapshot.name} />
-              {price.units > 0 && <p className="text-fine text-muted">{formatUnits(price.units)}</p>}
-              <ShownExtras extras={extras} className="mt-1" />
+              {price.units > 0 && (
+                <p className="text-fine text-muted">{quantityText(price.units, price.saleUnit)}</p>
+              )}
+              <ShownExtras extras={extras} unit={price.saleUnit} className="mt-1" />
               <LineRemark productId={productId} />
             </div>
             {price.units > 0 && <b className="ml-auto font-semibold">{formatPrice(shownTotal(price))}</b>}

@@ -51,7 +51,7 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
     setRefusal(null);
     // Another tab may have changed the cart while the question was open.
     const shown = cart.shown();
-    if (shown.totals.units === 0) {
+    if (shown.totals.things === 0) {
       await notify({
         title: 'No hay nada para pedir',
         text: 'Tu carrito quedó vacío: ya lo pediste o lo vaciaste en otra pestaña.',

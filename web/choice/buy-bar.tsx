@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
+import { isCut } from '#domain/measure/pieces.ts';
+import { perUnit, quantityText } from '#domain/measure/quantity-text.ts';
 import type { LinePrice } from '#domain/pricing/price-line.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { shownTotal } from '#domain/pricing/shown-total.ts';
 import type { Variant } from '#domain/products/variants.ts';
-import { formatExactPrice, formatUnits } from '#web/format.ts';
+import { upperFirst } from '#domain/text/upper-first.ts';
+import { formatExactPrice } from '#web/format.ts';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ShoppingBag } from '#web/ui/stroke-icons.tsx';
 
 type BuyBarProps = {
   line: LinePrice;
+  /** What a typed amount may mean, while that is asked (UNIT-003); `null` otherwise. */
+  doubt: readonly number[] | null;
   /** What the shopper chooses. */
   kind: Variant['kind'];
   /** Whether a saving may show: then its place is kept, so that the page doesn't move. */
@@ -23,19 +28,22 @@ type BuyBarProps = {
 };
 
 /** Price or subtotal, and the button of the cart. It stays in sight at the foot of the screen (DETAIL-017). */
-export function BuyBar({ line, kind, hasOffer, onAdd, isGone, isSoldOut, children }: BuyBarProps) {
+export function BuyBar({ line, doubt, kind, hasOffer, onAdd, isGone, isSoldOut, children }: BuyBarProps) {
   const isEmpty = line.units === 0;
   const isOff = isGone || isSoldOut;
+  const isAsked = doubt !== null && !isOff;
   return (
     <div className="buy-bar" data-foot>
       {children}
       <div className="buy-bar-totals" data-offer={hasOffer || undefined} role="status">
-        {isEmpty ? <Invitation price={line.price} kind={isOff ? null : kind} /> : <Subtotal line={line} />}
+        {isAsked && <Question line={line} choices={doubt} />}
+        {!isAsked && isEmpty && <Invitation line={line} kind={isOff ? null : kind} />}
+        {!isAsked && !isEmpty && <Subtotal line={line} />}
       </div>
       <Button
         variant={isEmpty ? 'outline' : 'primary'}
         size="large"
-        disabled={isOff}
+        disabled={isOff || isAsked}
         className="noscript:hidden"
         onClick={onAdd}
       >
@@ -48,20 +56,41 @@ export function BuyBar({ line, kind, hasOffer, onAdd, isGone, isSoldOut, childre
 
 const TO_CHOOSE = { colour: 'Elige colores', model: 'Elige modelos', single: 'Elige la cantidad' } as const;
 
-type InvitationProps = Pick<LinePrice, 'price'> & {
+type InvitationProps = {
+  line: LinePrice;
   /** `null` when there is nothing to choose. */
   kind: Variant['kind'] | null;
 };
 
 /** What one unit costs, while nothing is chosen. */
-function Invitation({ price, kind }: InvitationProps) {
+function Invitation({ line: { price, saleUnit }, kind }: InvitationProps) {
   return (
     <>
       <p>
-        {price !== null && <span className="hidden lg:inline">Por unidad: </span>}
+        {price !== null && (
+          <span className="hidden lg:inline">{upperFirst(perUnit(saleUnit) || 'por unidad')}: </span>
+        )}
         <strong className="figures">{formatExactPrice(price)}</strong>
       </p>
-      {kind !== null && <p className="buy-bar-invitation noscript:hidden">{TO_CHOOSE[kind]}</p>}
+      {kind !== null && (
+        <p className="buy-bar-invitation noscript:hidden">
+          {kind === 'single' && isCut(saleUnit) ? 'Elige el largo' : TO_CHOOSE[kind]}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the total and the button wait for. */
+function Question({ line: { saleUnit }, choices }: { line: LinePrice; choices: readonly number[] }) {
+  return (
+    <>
+      <p>{isCut(saleUnit) ? 'Falta el largo' : 'Falta la cantidad'}</p>
+      {choices.length > 0 && (
+        <p className="buy-bar-invitation">
+          ¿{choices.map((parts) => quantityText(parts, saleUnit)).join(' o ')}?
+        </p>
+      )}
     </>
   );
 }
@@ -71,7 +100,7 @@ function Subtotal({ line }: { line: LinePrice }) {
     <>
       <p>
         <span className="hidden lg:inline">Total seleccionado: </span>
-        <strong className="figures">{formatUnits(line.units)}</strong>
+        <strong className="figures">{quantityText(line.units, line.saleUnit)}</strong>
       </p>
       <p className="buy-bar-subtotal">
         <small>Subtotal</small>

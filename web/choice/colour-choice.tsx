@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { ChosenRow } from './chosen-row.tsx';
 import { SwatchGrid } from './swatch-grid.tsx';
 import type { Selection } from './use-selection.ts';
-import { type ShownVariant, VariantRow } from './variant-row.tsx';
+import type { ShownVariant } from './variant-row.tsx';
 
 type ColourChoiceProps = {
   colours: readonly ShownVariant[];
@@ -14,7 +15,8 @@ type ColourChoiceProps = {
 
 /** Many colours: those chosen, each with its stepper, and a grid to choose from (DETAIL-014, DETAIL-016). */
 export function ColourChoice({ colours, shown, selection, search }: ColourChoiceProps) {
-  const { quantities, touched, change } = selection;
+  const { touched, change, cut, line } = selection;
+  const least = line.saleUnit.minimum;
   const byKey = new Map(colours.map((colour) => [colour.key, colour]));
   const chosen = touched.flatMap((key) => byKey.get(key) ?? []);
   const { grid, keepPlace } = useSteadyGrid(chosen.length);
@@ -22,31 +24,37 @@ export function ColourChoice({ colours, shown, selection, search }: ColourChoice
   const toggle = useCallback(
     (key: string, isChosen: boolean) => {
       keepPlace();
-      change(key, isChosen ? 1 : null);
+      change(key, isChosen ? least : null);
     },
-    [change, keepPlace],
+    [change, keepPlace, least],
   );
 
-  const changeRow = useCallback(
-    (key: string, units: number | null) => {
-      change(key, units);
-      // The pressed button goes with its row.
-      if (units === null) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    },
-    [change, grid],
+  const focusGrid = useCallback(
+    () => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    [grid],
   );
+  // The pressed button goes with its row.
+  const changeRow = useCallback<Selection['change']>(
+    (key, units) => {
+      change(key, units);
+      if (units === null) focusGrid();
+    },
+    [change, focusGrid],
+  );
+  const cutRow = useCallback<Selection['cut']>(
+    (key, pieces) => {
+      cut(key, pieces);
+      if (pieces === null) focusGrid();
+    },
+    [cut, focusGrid],
+  );
+  const inRows = { ...selection, change: changeRow, cut: cutRow };
 
   return (
     <>
       <ul className="mt-2 border-line not-empty:border-t">
         {chosen.map((colour) => (
-          <VariantRow
-            key={colour.key}
-            variant={colour}
-            units={quantities[colour.key] ?? 0}
-            onChange={changeRow}
-            isRemovable
-          />
+          <ChosenRow key={colour.key} variant={colour} selection={inRows} isRemovable />
         ))}
       </ul>
       {search}

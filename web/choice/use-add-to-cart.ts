@@ -17,7 +17,7 @@ type AddToCart = {
 
 /** Adds the chosen units and resets them to 0; warns when none is chosen (DETAIL-022 to DETAIL-024). */
 export function useAddToCart({ product, selection, check, onAdded }: AddToCart): () => void {
-  const { quantities: wanted, line, clear } = selection;
+  const { quantities: wanted, pieces, line, clear } = selection;
   const addUnits = useAddUnits();
   const dialogs = useDialogs();
 
@@ -36,7 +36,7 @@ export function useAddToCart({ product, selection, check, onAdded }: AddToCart):
       });
       return;
     }
-    addUnits({ product, wanted, check });
+    addUnits({ product, wanted, pieces, check });
     clear();
     onAdded?.();
   };

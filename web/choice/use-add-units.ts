@@ -1,5 +1,6 @@
 import type { CartProduct } from '#domain/cart/cart-line.ts';
 import { fittingQuantities } from '#domain/cart/fitting-quantities.ts';
+import type { LineExtras } from '#domain/cart/line-extras.ts';
 import { isVariantSoldOut } from '#domain/products/availability.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
 import { acceptedQuantities, unitsIn } from '#domain/products/variants.ts';
@@ -14,6 +15,8 @@ const MAX_WAIT_MS = 1500;
 type Addition = {
   readonly product: CartProduct;
   readonly wanted: Quantities;
+  /** The cuts in which it is wanted. */
+  readonly pieces?: LineExtras['pieces'];
   /** Fetches the present product; `null` if it is gone. */
   readonly check: () => Promise<CartProduct | null>;
 };
@@ -25,10 +28,10 @@ type Addition = {
 export function useAddUnits(): (addition: Addition) => Promise<void> {
   const { cart, add, changeQuantity } = useCart();
   const toast = useToast();
-  return async ({ product, wanted, check }) => {
+  return async ({ product, wanted, pieces = [], check }) => {
     const inCart = cart.find(({ productId }) => productId === product.id)?.quantities ?? {};
-    const fitted = fittingQuantities(inCart, wanted);
-    if (unitsIn(fitted) > 0) add(product, fitted);
+    const fitted = fittingQuantities(inCart, wanted, product.saleUnit);
+    if (unitsIn(fitted) > 0) add(product, fitted, pieces);
     const found = await Promise.race([check(), afterWait(product)]);
     // A card doesn't know the name of its product's only model.
     const added = found === null || unitsIn(fitted) === 0 ? fitted : acceptedQuantities(found, fitted);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { perUnit } from '#domain/measure/quantity-text.ts';
 import { bulkUnitPrice } from '#domain/pricing/bulk-unit-price.ts';
 import type { LinePrice } from '#domain/pricing/price-line.ts';
 import { formatExactPrice } from '#web/format.ts';
@@ -7,9 +8,10 @@ import { useToast } from '#web/ui/use-toast.tsx';
 /** Shows a toast each time the bulk price becomes active, not while it stays active (DETAIL-030, DETAIL-031). */
 export function useBulkToast({
   offer,
+  saleUnit,
   isBulkActive: isActive,
   wasActive = false,
-}: Pick<LinePrice, 'offer' | 'isBulkActive'> & {
+}: Pick<LinePrice, 'offer' | 'saleUnit' | 'isBulkActive'> & {
   /** At first: then there is nothing new to say. */
   wasActive?: boolean;
 }): void {
@@ -19,9 +21,9 @@ export function useBulkToast({
     if (isActive && !before.current && offer !== null) {
       toast.show({
         title: '¡Precio por cantidad activado!',
-        text: `Ahora pagas ${formatExactPrice(bulkUnitPrice(offer))} por unidad.`,
+        text: `Ahora pagas ${formatExactPrice(bulkUnitPrice(offer))} ${perUnit(saleUnit) || 'por unidad'}.`,
       });
     }
     before.current = isActive;
-  }, [isActive, offer, toast]);
+  }, [isActive, offer, saleUnit, toast]);
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import { normalised } from '#domain/text/normalised.ts';
+import { ChosenRow } from './chosen-row.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import type { Selection } from './use-selection.ts';
-import { type ShownVariant, VariantRow } from './variant-row.tsx';
+import type { ShownVariant } from './variant-row.tsx';
 
 /** From this many on, colours are chosen from a grid of swatches. */
 const MANY_COLOURS = 8;
@@ -63,16 +65,13 @@ function Rows({ variants, isWide, selection }: RowsProps): ReactNode {
   return (
     <ul
       className={
-        isWide ? 'mt-2 grid' : 'mt-2 grid gap-x-4 sm:max-lg:grid-cols-2 xl:grid-cols-2 min-[87.5rem]:gap-x-7'
+        isWide || isByMeasure(selection.line.saleUnit)
+          ? 'mt-2 grid'
+          : 'mt-2 grid gap-x-4 sm:max-lg:grid-cols-2 xl:grid-cols-2 min-[87.5rem]:gap-x-7'
       }
     >
       {variants.map((variant) => (
-        <VariantRow
-          key={variant.key}
-          variant={variant}
-          units={selection.quantities[variant.key] ?? 0}
-          onChange={selection.change}
-        />
+        <ChosenRow key={variant.key} variant={variant} selection={selection} />
       ))}
     </ul>
   );

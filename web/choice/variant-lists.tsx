@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import { isByMeasure, MOST_UNITS } from '#domain/measure/sale-unit.ts';
 import { isVariantSoldOut } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
-import { MAX_UNITS, type Variant, variantsOf } from '#domain/products/variants.ts';
+import { type Variant, variantsOf } from '#domain/products/variants.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { CutRow } from './cut-row.tsx';
 import type { Selection } from './use-selection.ts';
 import { VariantList } from './variant-list.tsx';
 import type { ShownVariant } from './variant-row.tsx';
@@ -37,6 +39,20 @@ function ofKind(variants: readonly ShownVariant[], kind: Variant['kind']): reado
 type SingleStepperProps = { name: string; variant: ShownVariant; selection: Selection };
 
 function SingleStepper({ name, variant, selection }: SingleStepperProps) {
+  if (isByMeasure(selection.line.saleUnit)) {
+    return (
+      <ul className="mt-7 border-t border-line">
+        <CutRow
+          variant={variant}
+          name={name}
+          unit={selection.line.saleUnit}
+          pieces={selection.chosen[variant.key] ?? null}
+          onChange={selection.cut}
+          onDoubt={selection.ask}
+        />
+      </ul>
+    );
+  }
   return (
     <div className="mt-7 flex items-center justify-between gap-4 border-y border-line py-3">
       <h2 className="text-[1.375rem]">Cantidad</h2>
@@ -45,7 +61,7 @@ function SingleStepper({ name, variant, selection }: SingleStepperProps) {
         label="Cantidad"
         subject={name}
         value={selection.quantities[variant.key] ?? 0}
-        max={variant.isSoldOut ? 0 : MAX_UNITS}
+        max={variant.isSoldOut ? 0 : MOST_UNITS}
         onChange={(units) => selection.change(variant.key, units)}
       />
     </div>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { MAX_UNITS, type Variant } from '#domain/products/variants.ts';
+import { MOST_UNITS } from '#domain/measure/sale-unit.ts';
+import type { Variant } from '#domain/products/variants.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -35,7 +36,7 @@ export const VariantRow = memo(function VariantRow({
         label={`Cantidad ${label}`}
         subject={label}
         value={units}
-        max={isSoldOut ? 0 : MAX_UNITS}
+        max={isSoldOut ? 0 : MOST_UNITS}
         onChange={(value) => onChange(key, value)}
       />
       {isRemovable && (

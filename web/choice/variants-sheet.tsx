@@ -107,6 +107,7 @@ function Choice({ loaded, formerPrice, onAdded }: ChoiceProps) {
         {offer !== null && (
           <BulkBlock
             offer={offer}
+            saleUnit={line.saleUnit}
             units={line.units}
             isActive={line.isBulkActive}
             combined={kind === 'model' ? 'modelos' : 'colores'}
@@ -116,6 +117,7 @@ function Choice({ loaded, formerPrice, onAdded }: ChoiceProps) {
       </div>
       <BuyBar
         line={line}
+        doubt={selection.doubt}
         kind={kind}
         hasOffer={offer !== null}
         onAdd={addToCart}

@@ -1,8 +1,12 @@
 import type { NotRepeated } from '#domain/cart/repeated-order.ts';
+import { amountsText } from '#domain/measure/amounts.ts';
+import { quantityText } from '#domain/measure/quantity-text.ts';
+import { isByMeasure } from '#domain/measure/sale-unit.ts';
+import { askedParts } from '#domain/pasted-list/asked-parts.ts';
 import type { MatchedLine } from '#domain/pasted-list/matched-list.ts';
 import type { Product } from '#domain/products/product.ts';
 import { unitsIn } from '#domain/products/variants.ts';
-import { formatCount, formatUnits } from '#web/format.ts';
+import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { DoubtfulLine } from './doubtful-line.tsx';
@@ -15,6 +19,7 @@ const REASONS = {
   gone: 'ya no está en la tienda',
   'sold-out': 'está agotado',
   full: 'no entran más unidades en el carrito',
+  'other-unit': 'ahora se vende de otra forma',
 } as const satisfies Record<NotRepeated['reason'], string>;
 
 type ListResultProps = {
@@ -65,9 +70,9 @@ function SureLines({ lines, onAddAll }: { lines: readonly MatchedLine<Product>[]
         <>
           <h2 className="text-block">Entendimos {formatCount(lines.length, LINES)}</h2>
           <ul className="pasted-list-sure">
-            {lines.map(({ text, units, candidates: [meant] }, place) => (
+            {lines.map(({ text, units, amount, candidates: [meant] }, place) => (
               <li key={place}>
-                <b className="figures">{units} ×</b>{' '}
+                <b className="figures">{sureAmount({ units, amount }, meant?.product)}</b>{' '}
                 {[meant?.product.name || 'Producto', meant?.variant].filter(Boolean).join(', ')}
                 <small>«{text}»</small>
               </li>
@@ -82,14 +87,25 @@ function SureLines({ lines, onAddAll }: { lines: readonly MatchedLine<Product>[]
   );
 }
 
+/** '3 ×', '1,5 m de'. */
+function sureAmount(asked: Pick<MatchedLine<Product>, 'units' | 'amount'>, product: Product | undefined) {
+  const read = product === undefined ? null : askedParts(asked, product);
+  if (product === undefined || read === null || !('parts' in read)) return `${asked.units} ×`;
+  const { saleUnit } = product;
+  return isByMeasure(saleUnit) ? `${quantityText(read.parts, saleUnit)} de` : `${read.parts} ×`;
+}
+
 function AddedLines({ outcome: { added, notRepeated } }: { outcome: NonNullable<ReadList['outcome']> }) {
-  const units = added.reduce((sum, { quantities }) => sum + unitsIn(quantities), 0);
+  const amounts = added.map(({ product: { saleUnit }, quantities }) => ({
+    saleUnit,
+    units: unitsIn(quantities),
+  }));
   return (
     <section className="pasted-list-added" data-empty={added.length === 0 || undefined}>
       <p>
         {added.length === 0
           ? 'Todavía no agregamos nada.'
-          : `Agregamos ${formatCount(added.length, PRODUCTS)} a tu carrito (${formatUnits(units)}).`}
+          : `Agregamos ${formatCount(added.length, PRODUCTS)} a tu carrito (${amountsText(amounts)}).`}
       </p>
       {notRepeated.map(({ productId, name, variant, reason }) => (
         <p key={`${productId} ${variant}`} className="text-sm text-secondary">

@@ -1,24 +1,32 @@
 import { useState } from 'react';
+import type { ReadQuantity } from '#domain/measure/read-quantity.ts';
+import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import type { Candidate } from '#domain/pasted-list/meant-products.ts';
 import { isVariantSoldOut, isWhollySoldOut } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
 import { kindOfVariants, variantsOf } from '#domain/products/variants.ts';
 import { Price } from '#web/catalogue/price.tsx';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
+import { AmountStepper } from '#web/measure/amount-stepper.tsx';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 
 type OfferedCandidateProps = {
   readonly candidate: Candidate<Product>;
-  readonly onChoose: (product: Product, variant: string) => void;
+  /** How much of it the line asks for, or what it may ask for. */
+  readonly asked: NonNullable<ReadQuantity>;
+  readonly onChoose: (product: Product, variant: string, parts: number) => void;
 };
 
 /** A product that a line may mean, with its colours or models to choose from. */
-export function OfferedCandidate({ candidate, onChoose }: OfferedCandidateProps) {
+export function OfferedCandidate({ candidate, asked, onChoose }: OfferedCandidateProps) {
   const { product } = candidate;
   const named = candidate.variant;
   const [variant, setVariant] = useState(named !== null && !isVariantSoldOut(product, named) ? named : null);
+  const [parts, setParts] = useState('parts' in asked ? asked.parts : (asked.choices[0] ?? 0));
+  const [isAsked, setIsAsked] = useState(false);
+  const amount = isByMeasure(product.saleUnit) || !('parts' in asked) ? parts : asked.parts;
   const link = useProductLink(product);
   const name = product.name || 'Producto';
   const isSoldOut = isWhollySoldOut(product);
@@ -38,11 +46,21 @@ export function OfferedCandidate({ candidate, onChoose }: OfferedCandidateProps)
       ) : (
         <div className="pasted-candidate-choice">
           <VariantSelect product={product} variant={variant} onChange={setVariant} />
+          {isByMeasure(product.saleUnit) && (
+            <AmountStepper
+              label={`Cuánto de ${name}`}
+              subject={name}
+              unit={product.saleUnit}
+              value={parts}
+              onChange={setParts}
+              onDoubt={(choices) => setIsAsked(choices !== null)}
+            />
+          )}
           <Button
             variant="outline"
             aria-label={`Agregar ${name}`}
-            disabled={variant === null}
-            onClick={() => variant !== null && onChoose(product, variant)}
+            disabled={variant === null || isAsked || amount === 0}
+            onClick={() => variant !== null && onChoose(product, variant, amount)}
           >
             Agregar
           </Button>

@@ -61,7 +61,7 @@ export function usePastedList(): PastedList {
       products: sure.flatMap(({ candidates }) => candidates.map(({ product }) => product)),
       cart: cart.cart,
     });
-    for (const { product, quantities } of added) cart.add(product, quantities);
+    for (const { product, quantities, pieces } of added) cart.add(product, quantities, pieces);
     setState({ kind: 'read', list: { ...state.list, outcome: { added, notRepeated } } });
   }
 

@@ -13,6 +13,7 @@ const REASONS = {
   gone: 'ya no está en la tienda',
   'sold-out': 'está agotado',
   full: 'no entran más unidades en el carrito',
+  'other-unit': 'ahora se vende de otra forma: elígelo de nuevo',
 } as const satisfies Record<NotRepeated['reason'], string>;
 
 /** Fills the cart with what can still be bought of an order, and says what can't (QUOTE-006). */
@@ -29,8 +30,13 @@ export function RepeatOrder({ lines }: { lines: readonly LinkedLine[] }) {
       setOutcome({ kind: 'no-answer' });
       return;
     }
-    const repeated = repeatedOrder(lines, { products, cart: cart.cart });
-    for (const { product, quantities } of repeated.added) cart.add(product, quantities);
+    const asked = lines.map((line) => ({
+      ...line,
+      code: line.saleUnit.code,
+      pieces: line.extras.pieces,
+    }));
+    const repeated = repeatedOrder(asked, { products, cart: cart.cart });
+    for (const { product, quantities, pieces } of repeated.added) cart.add(product, quantities, pieces);
     setOutcome({ kind: 'done', ...repeated });
   }
 

@@ -1,7 +1,7 @@
 import { extrasInWords } from '#domain/cart/line-extras.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
+import { timesText } from '#domain/measure/quantity-text.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
-import { formatWholeNumber } from '#web/format.ts';
 
 /** A row of the table on an order's or a quote's paper. */
 export type PaperLine = {
@@ -31,12 +31,12 @@ export function paperLine(line: OrderLine, { price, amount, terms }: Priced): Pa
     code: code ?? '',
     name: name || brand || 'Producto',
     brand: name === '' ? '' : brand,
-    quantity: formatWholeNumber(units),
+    quantity: timesText(units, product.saleUnit),
     price,
     amount,
     details: [
       [...variantTexts(line), ...terms].join(' · '),
-      ...extrasInWords(extras).map(({ name: kind, text }) => `${kind}: ${text}`),
+      ...extrasInWords(extras, product.saleUnit).map(({ name: kind, text }) => `${kind}: ${text}`),
     ].filter(Boolean),
   };
 }
@@ -45,5 +45,5 @@ export function paperLine(line: OrderLine, { price, amount, terms }: Priced): Pa
 export function variantTexts({ product, quantities }: Pick<OrderLine, 'product' | 'quantities'>): string[] {
   return lineVariants({ quantities, snapshot: product })
     .filter(({ label }) => label !== '')
-    .map(({ label, units }) => `${formatWholeNumber(units)} × ${label}`);
+    .map(({ label, units }) => `${timesText(units, product.saleUnit)} × ${label}`);
 }

@@ -78,6 +78,7 @@ export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url, st
           <VariantLists product={product} selection={selection} />
           <BuyBar
             line={line}
+            doubt={selection.doubt}
             kind={kindOfVariants(product)}
             hasOffer={line.offer !== null}
             onAdd={addToCart}

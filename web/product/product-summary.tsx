@@ -19,7 +19,7 @@ type ProductSummaryProps = {
 
 /** The product's name and prices, above the choice of variants. */
 export function ProductSummary({ product, selection, notes, children }: ProductSummaryProps) {
-  const { offer, units, isBulkActive } = selection.line;
+  const { offer, saleUnit, units, isBulkActive } = selection.line;
   const isSoldOut = isWhollySoldOut(product);
   return (
     <>
@@ -28,6 +28,7 @@ export function ProductSummary({ product, selection, notes, children }: ProductS
       {offer !== null && !isSoldOut && (
         <BulkBlock
           offer={offer}
+          saleUnit={saleUnit}
           units={units}
           isActive={isBulkActive}
           combined={COMBINED[kindOfVariants(product)]}

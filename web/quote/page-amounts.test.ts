@@ -21,8 +21,7 @@ import { QuotePage } from './quote-page.tsx';
 const PAGE = {
   store: DEMO_STORE,
   categories: { taxonomy: [], quickSearches: [] },
-  chatTexts: null,
-  ownColours: null,
+  desk: null,
   banners: [],
   colours: null,
   isAdministrator: false,

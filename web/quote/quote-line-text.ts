@@ -1,5 +1,6 @@
 import type { LineExtras } from '#domain/cart/line-extras.ts';
 import type { Vat } from '#domain/law/vat.ts';
+import type { SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { paidUnitPrice } from '#domain/pricing/paid-unit-price.ts';
 import { priceLine } from '#domain/pricing/price-line.ts';
@@ -12,6 +13,7 @@ import { variantTexts } from '#web/paper/paper-line.ts';
 export type QuoteLineText = {
   readonly name: string;
   readonly photo: string | null;
+  readonly saleUnit: SaleUnit;
   readonly units: number;
   /** `null` is 'Consultar'. */
   readonly unitPrice: Centavos | null;
@@ -38,6 +40,7 @@ export function quoteLineText(wire: WireQuoteLine): QuoteLineText {
   return {
     name: product.name || product.brand || 'Producto',
     photo: product.photos[0] ?? null,
+    saleUnit: product.saleUnit,
     units,
     unitPrice,
     formerPrice: given !== null && price !== null && given < price ? price : null,

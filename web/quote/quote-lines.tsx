@@ -1,7 +1,9 @@
+import { perUnit, quantityText } from '#domain/measure/quantity-text.ts';
+import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import { photoSrcSet, photoUrl } from '#domain/photos/photo-url.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import { ShownExtras } from '#web/cart/shown-extras.tsx';
-import { formatExactPrice, formatUnits } from '#web/format.ts';
+import { formatExactPrice } from '#web/format.ts';
 import { NetPrice } from '#web/storefront/net-price-legend.tsx';
 import { type QuoteLineText, quoteLineText } from './quote-line-text.ts';
 import type { ShownQuote } from './shown-quote.ts';
@@ -15,7 +17,7 @@ export function QuoteLines({ quote: { lines, extras } }: { quote: ShownQuote }) 
           <b className="quote-name">{line.name}</b>
           <b className="quote-amount">{formatExactPrice(line.total)}</b>
           <LineDetail line={line} />
-          <ShownExtras extras={line.extras} className="quote-comment" />
+          <ShownExtras extras={line.extras} unit={line.saleUnit} className="quote-comment" />
           <NetPrice price={line.total} vat={line.vat} />
         </li>
       ))}
@@ -38,16 +40,17 @@ function Photo({ photo }: { photo: string | null }) {
 }
 
 function LineDetail({ line }: { line: QuoteLineText }) {
-  const { units, unitPrice, formerPrice, reason, discountPercent, variants } = line;
+  const { saleUnit, units, unitPrice, formerPrice, reason, discountPercent, variants } = line;
   return (
     <small className="quote-detail">
-      {formatUnits(units)}
+      {quantityText(units, saleUnit)}
       {unitPrice === null ? (
         ' · te confirmamos el precio'
       ) : (
         <>
           {' × '}
           {formatExactPrice(unitPrice)}
+          {isByMeasure(saleUnit) && ` ${perUnit(saleUnit)}`}
           {formerPrice !== null && (
             <>
               {' '}

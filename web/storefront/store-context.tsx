@@ -1,9 +1,17 @@
 import { type CSSProperties, createContext, type ReactNode, use } from 'react';
 import type { ChatTexts } from '#domain/chat/chat-texts.ts';
 import type { OwnColour } from '#domain/look/own-colour.ts';
-import type { Banner } from '#schemas/store/area-schemas.ts';
+import type { Banner, Settings } from '#schemas/store/area-schemas.ts';
 import type { PageCategories } from '#web/context.ts';
 import type { StoreFrame } from './store-frame.ts';
+
+type DeskSettings = {
+  /** The colours beyond the 48. */
+  readonly ownColours: readonly OwnColour[];
+  /** What the shop writes its customers. */
+  readonly chatTexts: ChatTexts;
+  readonly selling: Settings['selling'];
+};
 
 export type StoreOfPage = {
   readonly store: StoreFrame;
@@ -11,10 +19,8 @@ export type StoreOfPage = {
   readonly banners: readonly Banner[];
   /** The colours that the shop chose, as an inline style; `null` for the design's own. */
   readonly colours: CSSProperties | null;
-  /** The colours beyond the 48, for forms; `null` outside the dashboard. */
-  readonly ownColours: readonly OwnColour[] | null;
-  /** What the shop writes its customers; `null` outside the dashboard. */
-  readonly chatTexts: ChatTexts | null;
+  /** What only the dashboard's screens need; `null` outside it. */
+  readonly desk: DeskSettings | null;
   readonly categories: PageCategories;
   /** Administrators open products in a new tab (ROUTE-010). */
   readonly isAdministrator: boolean;
@@ -50,5 +56,5 @@ const NO_COLOURS: readonly OwnColour[] = [];
 
 /** The colours beyond the 48 that the shop added (BUY-008); in the dashboard alone. */
 export function useOwnColours(): readonly OwnColour[] {
-  return use(StoreContext)?.ownColours ?? NO_COLOURS;
+  return use(StoreContext)?.desk?.ownColours ?? NO_COLOURS;
 }

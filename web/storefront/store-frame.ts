@@ -14,6 +14,7 @@ const ELSEWHERE = [
   'quoteValidityDays',
   'structuredData',
   'synonyms',
+  'selling',
 ] as const satisfies readonly (keyof StoreConfig)[];
 
 /** The settings that every page has in the browser. */

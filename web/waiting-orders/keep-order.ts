@@ -24,7 +24,7 @@ export async function keepOrder({
       cart: shown.lines.map(({ price: _price, ...line }) => line),
       form,
       total: shown.totals.total,
-      units: shown.totals.units,
+      amounts: shown.totals.amounts,
       keptAt: new Date().toISOString(),
       standing: { kind: 'waiting', mayHaveArrived },
     });

@@ -1,4 +1,5 @@
 import type { Cart } from '#domain/cart/cart-line.ts';
+import type { Amount } from '#domain/measure/amounts.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
 import type { WireOrderRequest } from '#schemas/wire/order-request.ts';
@@ -13,7 +14,7 @@ export type WaitingOrder = {
   readonly cart: Cart;
   readonly form: CheckoutForm;
   readonly total: Centavos;
-  readonly units: number;
+  readonly amounts: readonly Amount[];
   /** ISO 8601 in UTC. */
   readonly keptAt: string;
   readonly standing: OrderStanding;

@@ -1,4 +1,5 @@
 import { createStore, del, set, values } from 'idb-keyval';
+import { BY_PIECE } from '#domain/measure/sale-unit.ts';
 import type { WaitingOrder } from './waiting-order.ts';
 
 const DATABASE = 'hilvan-por-enviar';
@@ -15,8 +16,18 @@ function store(): ReturnType<typeof createStore> {
 
 /** Oldest first. @throws DOMException when the browser refuses */
 export async function waitingOrders(): Promise<WaitingOrder[]> {
-  const orders: WaitingOrder[] = await values(store());
-  return orders.sort((one, other) => one.keptAt.localeCompare(other.keptAt));
+  const orders: (WaitingOrder | EarlierOrder)[] = await values(store());
+  return orders.map(asKeptToday).sort((one, other) => one.keptAt.localeCompare(other.keptAt));
+}
+
+/** As orders were kept before things were sold by measure (UNIT-006). */
+type EarlierOrder = Omit<WaitingOrder, 'amounts'> & { readonly units: number };
+
+function asKeptToday(order: WaitingOrder | EarlierOrder): WaitingOrder {
+  if (!('units' in order)) return order;
+  const { units, ...kept } = order;
+  const cart = kept.cart.map((line) => ({ ...line, snapshot: { ...line.snapshot, saleUnit: BY_PIECE } }));
+  return { ...kept, cart, amounts: [{ units, saleUnit: BY_PIECE }] };
 }
 
 /** @throws DOMException when the browser refuses */

@@ -15,6 +15,7 @@ type ColumnValues = {
   vat: string;
   content: string;
   measure: string;
+  saleUnit: string;
 };
 
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`

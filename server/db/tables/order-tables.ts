@@ -58,6 +58,10 @@ type OrderLinesTable = {
   total: number;
   /** What the shopper wrote beside the product; '' for nothing. */
   comment: ColumnType<string, string | undefined, string>;
+  /** The cuts in which it is asked, as `extrasColumns` writes them; '' for none. */
+  pieces: ColumnType<string, string | undefined, string>;
+  /** How many things it counts for (`thingsIn`); `null` where those are its units. */
+  things: ColumnType<number | null, number | null | undefined, number | null>;
 };
 
 /** Products as they were ordered or quoted. Lines with equal ones share a copy, so nothing changes it. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ColumnType, Selectable } from 'kysely';
 import type { Flag, JsonText } from './column-types.ts';
 
 /** A version of an order's quote. Triggers refuse to change what was sent, and a second acceptance. */
@@ -45,6 +45,8 @@ type QuoteLinesTable = {
   units: number;
   list_total: number;
   total: number;
+  /** The cuts in which it is asked, as `extrasColumns` writes them; '' for none. */
+  pieces: ColumnType<string, string | undefined, string>;
 };
 
 /** The changes that customers asked for. */

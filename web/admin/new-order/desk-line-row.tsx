@@ -1,5 +1,6 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { type CountedVariant, lineVariants } from '#domain/cart/line-variants.ts';
+import { quantityText } from '#domain/measure/quantity-text.ts';
 import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { shownTotal } from '#domain/pricing/shown-total.ts';
@@ -7,12 +8,12 @@ import { isVariantSoldOut } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
 import { kindOfVariants, variantsOf } from '#domain/products/variants.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
-import { formatPrice, formatUnits } from '#web/format.ts';
+import { formatPrice } from '#web/format.ts';
+import { AmountStepper } from '#web/measure/amount-stepper.tsx';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
 import { type DeskLine, unitsOfLine } from './desk-lines.ts';
 
 type DeskLineRowProps = {
@@ -85,7 +86,8 @@ function VariantUnits({ product, variant, onUnits }: VariantUnitsProps) {
           <TriangleAlert aria-hidden="true" className="size-4" /> Agotado en la tienda
         </span>
       )}
-      <Stepper
+      <AmountStepper
+        unit={product.saleUnit}
         label={`Cantidad de ${subject}`}
         subject={subject}
         value={variant.units}
@@ -101,7 +103,8 @@ function VariantChoice({ line: { product, open }, onAsk }: { line: DeskLine; onA
     <li>
       {open > 0 && (
         <span className="desk-sold-out">
-          <TriangleAlert aria-hidden="true" className="size-4" /> Falta el {variant} de {formatUnits(open)}
+          <TriangleAlert aria-hidden="true" className="size-4" /> Falta el {variant} de{' '}
+          {quantityText(open, product.saleUnit)}
         </span>
       )}
       <Button

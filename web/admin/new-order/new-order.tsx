@@ -1,7 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { quantityText } from '#domain/measure/quantity-text.ts';
 import { kindOfVariants } from '#domain/products/variants.ts';
-import { formatPrice, formatUnits } from '#web/format.ts';
+import { formatPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProductFinderField } from '../product-finder/product-finder-field.tsx';
 import { ShortcutKey } from '../shortcuts/shortcut-key.tsx';
@@ -152,5 +153,5 @@ function DeskLines({ order, onDone }: { order: Order; onDone: () => void }) {
 function announcement({ lines, touched, sums }: Order): string {
   const line = lines.find(({ product }) => product.id === touched?.productId);
   if (line === undefined) return '';
-  return `${line.product.name}: ${formatUnits(unitsOfLine(line))}. Total ${formatPrice(sums.total)}`;
+  return `${line.product.name}: ${quantityText(unitsOfLine(line), line.product.saleUnit)}. Total ${formatPrice(sums.total)}`;
 }

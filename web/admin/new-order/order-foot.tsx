@@ -1,5 +1,6 @@
+import { amountsText } from '#domain/measure/amounts.ts';
 import type { LineSums } from '#domain/pricing/line-sums.ts';
-import { formatPrice, formatUnits } from '#web/format.ts';
+import { formatPrice } from '#web/format.ts';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '../login/form-error.tsx';
@@ -17,7 +18,7 @@ export function OrderFoot({ sums, problem, isSending }: OrderFootProps) {
     <div className="desk-foot">
       <p className="desk-total">
         <span className="text-sm text-secondary">
-          Total · <span className="figures">{formatUnits(sums.units)}</span>
+          Total · <span className="figures">{amountsText(sums.amounts)}</span>
         </span>
         {sums.saving > 0 && (
           <FormerPrice className="figures text-sm text-muted">{formatPrice(sums.listTotal)}</FormerPrice>

@@ -1,10 +1,11 @@
+import type { UnitCode } from '#domain/measure/sale-unit.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
 import type { WireProduct } from '#schemas/product-answer.ts';
 import { productFromWire } from '#schemas/wire/product.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { hasId } from '../promised-shape.ts';
-import type { DeskLine } from './desk-lines.ts';
+import { type DeskLine, withProduct } from './desk-lines.ts';
 
 const KEY = 'hilvan:pedido-nuevo:lineas';
 
@@ -14,6 +15,8 @@ type SavedLine = {
   readonly name: string;
   readonly quantities: Quantities;
   readonly open: number;
+  /** The unit in which it counts; left out for pieces. */
+  readonly code?: UnitCode;
 };
 
 export type RestoredLines = {
@@ -25,7 +28,9 @@ export type RestoredLines = {
 /** Keeps the lines until the tab is closed, so that a reload or a login loses nothing. */
 export function saveLines(lines: readonly DeskLine[]): void {
   const saved = lines.map(({ product, quantities, open }) => {
-    return { id: product.id, name: product.name, quantities, open } satisfies SavedLine;
+    const { code } = product.saleUnit;
+    const counted = { quantities, open, ...(code !== 'C62' && { code }) };
+    return { id: product.id, name: product.name, ...counted } satisfies SavedLine;
   });
   try {
     if (saved.length === 0) sessionStorage.removeItem(KEY);
@@ -41,10 +46,14 @@ export async function restoredLines(): Promise<RestoredLines | null> {
   const products = await Promise.all(saved.map(({ id }) => nullIfUnreachable(() => fetchItem(id))));
   const lines: DeskLine[] = [];
   const gone: string[] = [];
-  for (const [position, { name, quantities, open }] of saved.entries()) {
+  for (const [position, { name, quantities, open, code = 'C62' }] of saved.entries()) {
     const answer = products[position];
-    if (answer?.ok) lines.push({ product: productFromWire(answer.data), quantities, open });
-    else if (answer?.status === 404) gone.push(name);
+    if (answer?.ok) {
+      const product = productFromWire(answer.data);
+      // What counted in another unit is asked again (UNIT-006).
+      if (product.saleUnit.code === code) lines.push({ product, quantities, open });
+      else lines.push(...withProduct([], product, 1));
+    } else if (answer?.status === 404) gone.push(name);
     else return null;
   }
   return { lines, gone };

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { partsAsked } from '#domain/measure/sale-unit.ts';
 import { RETAIL } from '#domain/pricing/buyer.ts';
 import { lineSums } from '#domain/pricing/line-sums.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
@@ -58,7 +59,7 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
       onVariant(key, units) {
         setLines((before) => withVariant(before, { productId: product.id, key, units }));
         touch(product.id);
-        if (units === 1 || units >= open) setAskedId(nextOpen(product.id));
+        if (units === 1 || partsAsked(units, product.saleUnit) >= open) setAskedId(nextOpen(product.id));
       },
       onSkip: () => setAskedId(null),
     };

@@ -9,6 +9,7 @@ import { ProductCard } from '#web/catalogue/product-card.tsx';
 import { formatPrice } from '#web/format.ts';
 import { Stitch } from '#web/ui/stitch.tsx';
 import type { ProductDraft } from '../product-form/product-draft.ts';
+import { readSaleUnit } from '../product-form/product-input.ts';
 
 /**
  * The shop's own card of the product, in the shop's light theme and without working links. Where it doesn't fit beside
@@ -57,6 +58,7 @@ function previewCard(draft: ProductDraft): ListedProduct {
     section: storedSection(draft.section),
     price: price === 0 ? null : price,
     bulkOffer: hasOffer ? { minimumUnits, packPrice } : null,
+    saleUnit: readSaleUnit(draft.saleUnit).unit,
     unitAmount: draft.unitAmount.trim().replace(',', '.'),
     code: draft.code.trim() === '' ? null : draft.code.trim(),
   });

@@ -73,8 +73,12 @@ function AskedLine({ line }: { line: OrderLine }) {
         >
           {product.name}
         </PageLink>
-        <VariantChips variants={lineVariants({ quantities, snapshot: product })} className="mt-1" />
-        <ShownExtras extras={extras} className="mt-1 text-sm" />
+        <VariantChips
+          variants={lineVariants({ quantities, snapshot: product })}
+          unit={product.saleUnit}
+          className="mt-1"
+        />
+        <ShownExtras extras={extras} unit={product.saleUnit} className="mt-1 text-sm" />
       </div>
       <p className="asked-amount figures">
         {discountHundredths(line) > 0 && (

@@ -86,8 +86,12 @@ function OrderedLine({ line }: { line: OrderLine }) {
             {descriptionLines(product.description).join(' ')}
           </p>
         )}
-        <VariantChips variants={lineVariants({ quantities, snapshot: product })} className="mt-2" />
-        <ShownExtras extras={line.extras} className="mt-1 text-sm" />
+        <VariantChips
+          variants={lineVariants({ quantities, snapshot: product })}
+          unit={product.saleUnit}
+          className="mt-2"
+        />
+        <ShownExtras extras={line.extras} unit={product.saleUnit} className="mt-1 text-sm" />
       </div>
       <LineAmounts line={line} />
     </li>

@@ -1,5 +1,7 @@
 import type { Measure } from '#domain/law/unit-price.ts';
 import type { Vat } from '#domain/law/vat.ts';
+import { quantityText } from '#domain/measure/quantity-text.ts';
+import type { SaleUnit, UnitCode } from '#domain/measure/sale-unit.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
@@ -25,10 +27,18 @@ type DraftValues = {
   vat: Vat;
   content: string;
   measure: Measure | '';
+  saleUnit: SaleUnitDraft;
   flag: boolean;
   names: readonly string[];
   photos: readonly string[];
   photoTexts: readonly string[];
+};
+
+/** The steps are chosen, in smallest parts; the minimum is typed, and empty for the step. */
+export type SaleUnitDraft = {
+  readonly code: UnitCode;
+  readonly increment: number;
+  readonly minimum: string;
 };
 
 type DraftPart = Exclude<PartName, 'id'>;
@@ -59,6 +69,11 @@ const DRAFTED = {
   vat: (vat: Vat) => vat,
   content: (amount: string) => amount.replace('.', ','),
   measure: (measure: Measure | '') => measure,
+  saleUnit: (unit: SaleUnit): SaleUnitDraft => ({
+    code: unit.code,
+    increment: unit.increment,
+    minimum: unit.minimum === unit.increment ? '' : quantityText(unit.minimum, unit),
+  }),
   flag: (isSet: boolean) => isSet,
   names: (names: readonly string[]) => names,
   photos: (photos: readonly string[]) => photos,

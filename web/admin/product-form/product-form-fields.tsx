@@ -5,6 +5,7 @@ import { bulkOfferNote } from './bulk-offer-note.ts';
 import { fieldId } from './field-id.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 import { OfferFlagField } from './offer-flag-field.tsx';
+import { SaleUnitFields } from './sale-unit-fields.tsx';
 import { ContentFields, VatField } from './tax-and-content-fields.tsx';
 import { AreaField, TextField } from './text-field.tsx';
 import type { ProductForm } from './use-product-form.ts';
@@ -48,6 +49,7 @@ export function ProductFormFields({ form, children }: { form: ProductForm; child
       <p role="status" className="text-sm text-warning empty:absolute">
         {offer.warning}
       </p>
+      <SaleUnitFields form={form} />
       <VatField form={form} />
       <ContentFields form={form} />
       <OfferFlagField isOffer={draft.isOffer} onChange={(isOffer) => set({ isOffer })} />

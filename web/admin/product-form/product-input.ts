@@ -1,4 +1,7 @@
 import { measuredThousandths } from '#domain/law/unit-price.ts';
+import { quantityText } from '#domain/measure/quantity-text.ts';
+import { readQuantity } from '#domain/measure/read-quantity.ts';
+import { BY_PIECE, type SaleUnit, SCALES } from '#domain/measure/sale-unit.ts';
 import { type Centavos, MAX_CENTAVOS, ZERO } from '#domain/money/centavos.ts';
 import { type PesosFault, parsePesos, pesosFault } from '#domain/money/parse-pesos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
@@ -11,7 +14,7 @@ import type { WireProduct } from '#schemas/product-answer.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { formatPrice } from '#web/format.ts';
 import { longTexts } from './long-texts.ts';
-import type { DraftField, ProductDraft } from './product-draft.ts';
+import type { DraftField, ProductDraft, SaleUnitDraft } from './product-draft.ts';
 
 /** The body of `POST /items` and `PUT /items/{id}`. */
 export type ProductInput = Omit<WireProduct, '_id'>;
@@ -31,12 +34,14 @@ export function productInput(draft: ProductDraft): ReadDraft {
   const price = readPrice(draft.price);
   const bulk = readBulkOffer(draft);
   const content = readContent(draft);
+  const sold = readSaleUnit(draft.saleUnit);
   const problems: DraftProblems = {
     ...missingCategory(draft),
     ...longTexts(draft),
     ...price.problems,
     ...bulk.problems,
     ...content.problems,
+    ...sold.problems,
   };
   if (draft.section === '' || Object.keys(problems).length > 0) return { ok: false, problems };
   const lists = variantLists(draft);
@@ -50,6 +55,7 @@ export function productInput(draft: ProductDraft): ReadDraft {
     price: price.amount,
     bulkOffer: bulk.offer,
     unitAmount: content.amount,
+    saleUnit: sold.unit,
     code: draft.code.trim() || null,
   };
   return { ok: true, input: inputOf(product) };
@@ -126,6 +132,22 @@ function readContent({ unitAmount, unitMeasure }: ProductDraft): { amount: strin
       ...(amount !== '' && unitMeasure === '' && { unitMeasure: 'Falta en qué se mide.' }),
     },
   };
+}
+
+/** An empty minimum is the step; one between two steps is asked (UNIT-003). */
+export function readSaleUnit({ code, increment, minimum }: SaleUnitDraft): {
+  unit: SaleUnit;
+  problems: DraftProblems;
+} {
+  if (code === 'C62') return { unit: BY_PIECE, problems: {} };
+  const unit = { code, scale: SCALES[code], increment, minimum: increment };
+  if (minimum.trim() === '') return { unit, problems: {} };
+  const read = readQuantity(minimum, unit);
+  if (read === null) return { unit, problems: { saleUnit: 'No es una cantidad. Escríbela así: 1,5.' } };
+  if ('parts' in read && read.parts > 0) return { unit: { ...unit, minimum: read.parts }, problems: {} };
+  const choices = 'choices' in read ? read.choices : [increment];
+  const texts = choices.map((parts) => quantityText(parts, unit)).join(' o ');
+  return { unit, problems: { saleUnit: `El mínimo tiene que caer en un paso: puede ser ${texts}.` } };
 }
 
 const NOT_ABOVE_ZERO = 'Tiene que ser mayor que cero, o quedar vacío.';

@@ -1,4 +1,5 @@
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
+import { saleUnitText } from '#domain/measure/quantity-text.ts';
 import type { Side } from '../conflict/version-difference.ts';
 import { FIELD_LABELS } from '../product-form/field-labels.ts';
 import {
@@ -7,6 +8,7 @@ import {
   isSameField,
   type ProductDraft,
 } from '../product-form/product-draft.ts';
+import { readSaleUnit } from '../product-form/product-input.ts';
 
 /** Fields that only make sense together, under one name. */
 type Group = {
@@ -24,6 +26,11 @@ type Drafts = { readonly base: ProductDraft; readonly mine: ProductDraft; readon
 
 /** Fields that are chosen together; each of the others stands alone. */
 const TOGETHER: readonly Group[] = [
+  {
+    label: FIELD_LABELS.saleUnit,
+    fields: ['saleUnit'],
+    text: ({ saleUnit }) => saleUnitText(readSaleUnit(saleUnit).unit) || 'por unidad',
+  },
   {
     label: 'Categoría',
     fields: ['section', 'subsection', 'type'],
@@ -62,12 +69,12 @@ function groupOf(field: DraftField): Group {
   const alone = {
     label: FIELD_LABELS[field],
     fields: [field],
-    text: (draft: ProductDraft) => textOf(draft[field]),
+    text: (draft: ProductDraft) => (field === 'saleUnit' ? '' : textOf(draft[field])),
   };
   return TOGETHER.find(({ fields }) => fields.includes(field)) ?? alone;
 }
 
-function textOf(value: ProductDraft[DraftField]): string {
+function textOf(value: ProductDraft[Exclude<DraftField, 'saleUnit'>]): string {
   if (typeof value === 'boolean') return value ? 'Si' : 'No';
   return typeof value === 'string' ? value : value.join(', ');
 }

@@ -1,8 +1,12 @@
+import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
+import { changedHeld, type Held } from '#domain/cart/line-pieces.ts';
+import { partsAsked, type SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { Product } from '#domain/products/product.ts';
 import { kindOfVariants, unitsIn, variantsOf } from '#domain/products/variants.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/quote.ts';
+import { piecesFromWire, piecesToWire } from '#schemas/wire/said-to-wire.ts';
 
-type LineChange = Partial<Omit<WireQuoteDraftLine, '_id'>>;
+export type LineChange = Partial<Omit<WireQuoteDraftLine, '_id'>>;
 
 export type KeyedLine = {
   /** What tells it apart: its product's id, and from the product's second line on its number too. */
@@ -74,35 +78,60 @@ export function changedLine(
   return { ...content, lines };
 }
 
-/** With another line of the same product after a line: one unit of its first variant, at the catalogue's price. */
-export function withRepeatedLine(content: WireQuoteDraftContent, key: string): WireQuoteDraftContent {
+/**
+ * A line with other amounts. Cuts of a variant follow: the last one becomes longer or shorter (UNIT-004). A variant of
+ * 0 stays, because a person empties a field before typing into it.
+ */
+export function withAmounts(
+  { quantity, pieces }: WireQuoteDraftLine,
+  changed: Record<string, number>,
+  unit: SaleUnit,
+): LineChange {
+  const before: Held = { quantities: quantity, extras: { ...NO_EXTRAS, pieces: piecesFromWire(pieces) } };
+  const after = Object.entries(changed).reduce(
+    (held, [variant, units]) =>
+      changedHeld(held, { variant, delta: units - (held.quantities[variant] ?? 0) }, unit),
+    before,
+  );
+  return { quantity: changed, pieces: piecesToWire(after.extras.pieces).pieces };
+}
+
+/** With another line of the same product after a line: the least of its first variant, at the catalogue's price. */
+export function withRepeatedLine(
+  content: WireQuoteDraftContent,
+  key: string,
+  product: Pick<Product, 'saleUnit'>,
+): WireQuoteDraftContent {
   const lines = keyedLines(content.lines).flatMap(({ key: own, line }) => {
     const [variant] = Object.keys(line.quantity);
-    return own === key ? [line, newLine(line._id, variant === undefined ? {} : { [variant]: 1 })] : [line];
+    const least = variant === undefined ? {} : { [variant]: product.saleUnit.minimum };
+    return own === key ? [line, newLine({ ...product, id: line._id }, least)] : [line];
   });
   return { ...content, lines };
 }
 
-/** More units of a variant in the product's first line; the product joins the lines when it isn't there yet. */
+/** More of a variant in the product's first line; the product joins the lines when it isn't there yet. `units` as typed. */
 export function withUnits(
   content: WireQuoteDraftContent,
-  product: Pick<Product, 'id'>,
+  product: Sold,
   { key, units }: { key: string; units: number },
 ): WireQuoteDraftContent {
   const line = content.lines.find(({ _id }) => _id === product.id);
+  const added = partsAsked(units, product.saleUnit);
   if (line === undefined)
-    return { ...content, lines: [...content.lines, newLine(product.id, { [key]: units })] };
+    return { ...content, lines: [...content.lines, newLine(product, { [key]: added })] };
   const before = line.quantity[key] ?? 0;
-  return changedLine(content, product.id, { quantity: { ...line.quantity, [key]: before + units } });
+  return changedLine(
+    content,
+    product.id,
+    withAmounts(line, { ...line.quantity, [key]: before + added }, product.saleUnit),
+  );
 }
 
 /** A product whose colour or model is still to be chosen joins the lines without units, so that it can't be forgotten. */
-export function withOpenLine(
-  content: WireQuoteDraftContent,
-  product: Pick<Product, 'id'>,
-): WireQuoteDraftContent {
+export function withOpenLine(content: WireQuoteDraftContent, product: Sold): WireQuoteDraftContent {
   if (content.lines.some(({ _id }) => _id === product.id)) return content;
-  return { ...content, lines: [...content.lines, newLine(product.id, {})] };
+  return { ...content, lines: [...content.lines, newLine(product, {})] };
 }
 
 /** Without the line of a product of which no unit was chosen. */
@@ -116,8 +145,18 @@ export function hasVariants(product: Pick<Product, 'colours' | 'models'>): boole
   return variantsOf(product).some(({ label }) => label !== '');
 }
 
-function newLine(_id: string, quantity: Record<string, number>): WireQuoteDraftLine {
-  return { _id, quantity, unitPrice: '', discountPercent: '', note: '' };
+type Sold = Pick<Product, 'id' | 'saleUnit'>;
+
+function newLine({ id, saleUnit }: Sold, quantity: Record<string, number>): WireQuoteDraftLine {
+  const { code } = saleUnit;
+  return {
+    _id: id,
+    quantity,
+    ...(code !== 'C62' && { unit: code }),
+    unitPrice: '',
+    discountPercent: '',
+    note: '',
+  };
 }
 
 /** What the variants of a product are called. */

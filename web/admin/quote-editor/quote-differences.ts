@@ -1,6 +1,9 @@
+import { extrasInWords } from '#domain/cart/line-extras.ts';
+import { quantityText, timesText } from '#domain/measure/quantity-text.ts';
+import { unitOfCode } from '#domain/measure/sale-unit.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/quote.ts';
-import { formatUnits } from '#web/format.ts';
+import { piecesFromWire } from '#schemas/wire/said-to-wire.ts';
 import type { Side } from '../conflict/version-difference.ts';
 import { type KeyedLine, keyedLines } from './draft-content.ts';
 
@@ -94,12 +97,15 @@ function linePart({ key, number, line }: KeyedLine, products: Products): Part {
 
 function lineText(line: WireQuoteDraftLine | undefined): string {
   if (line === undefined) return '';
+  const unit = unitOfCode(line.unit ?? 'C62');
   const units = Object.entries(line.quantity)
     .filter(([, count]) => count > 0)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, count]) => (key === '' ? formatUnits(count) : `${key} × ${count}`));
+    .map(([key, count]) => (key === '' ? quantityText(count, unit) : `${key} × ${timesText(count, unit)}`));
+  const cuts = extrasInWords({ comment: '', pieces: piecesFromWire(line.pieces) }, unit);
   return joined([
     units.join(', '),
+    ...cuts.map(({ name, text }) => `${name}: ${text}`),
     line.unitPrice && `a ${line.unitPrice}`,
     line.discountPercent && `${line.discountPercent} % menos`,
     line.note,

@@ -1,12 +1,13 @@
 import { CopyPlus, Trash2 } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import type { CountedVariant } from '#domain/cart/line-variants.ts';
+import { perUnit } from '#domain/measure/quantity-text.ts';
 import type { LineAmounts } from '#domain/quotes/quote-amounts.ts';
 import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
 import type { WireQuoteDraftLine } from '#schemas/quote.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { keyedLines } from './draft-content.ts';
+import { keyedLines, withAmounts } from './draft-content.ts';
 import { QuoteField } from './quote-field.tsx';
 import { quoteFieldId } from './quote-field-id.ts';
 import { OtherVariants, VariantUnits } from './quote-variants.tsx';
@@ -30,12 +31,12 @@ export function QuoteLineDetails({ form, typed, line, variants, amounts, onRemov
   const shared = {
     product,
     quantity: typed.quantity,
-    onChange: (quantity: Record<string, number>) => set({ quantity }),
+    onChange: (quantity: Record<string, number>) => set(withAmounts(typed, quantity, product.saleUnit)),
   };
 
   /** The new line stands below this one, with its units ready to be typed. */
   function repeat(): void {
-    flushSync(() => form.repeatLine(key));
+    flushSync(() => form.repeatLine(key, product));
     const lines = keyedLines(form.content.lines);
     const { number } = lines.find((one) => one.key === key) ?? { number: 1 };
     const added = `${product.id}~${number + 1}`;
@@ -59,7 +60,7 @@ export function QuoteLineDetails({ form, typed, line, variants, amounts, onRemov
         <QuoteField
           form={form}
           field={`price-${key}`}
-          label="Precio por unidad"
+          label={`Precio ${perUnit(product.saleUnit) || 'por unidad'}`}
           subject={product.name}
           value={typed.unitPrice}
           placeholder={listPrice === null ? 'Consultar' : `De lista ${formatExactPrice(listPrice)}`}

@@ -1,15 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { extrasInWords } from '#domain/cart/line-extras.ts';
 import { type CountedVariant, lineVariants } from '#domain/cart/line-variants.ts';
+import { timesText } from '#domain/measure/quantity-text.ts';
+import type { SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { LineAmounts } from '#domain/quotes/quote-amounts.ts';
 import type { WireQuoteDraftLine } from '#schemas/quote.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
-import { formatCount, formatExactPrice, formatWholeNumber } from '#web/format.ts';
+import { formatCount, formatExactPrice } from '#web/format.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { variantNoun } from './draft-content.ts';
+import { variantNoun, withAmounts } from './draft-content.ts';
 import { formatDiscount } from './format-discount.ts';
 import { quoteFieldId } from './quote-field-id.ts';
 import { QuoteLineDetails } from './quote-line-details.tsx';
@@ -56,7 +59,12 @@ export function QuoteLineRow({ form, typed, line, amounts, missing, onRemove }: 
         <h3 className="plain-heading">{product.name}</h3>
         <p className="quote-line-facts figures">
           {product.code !== null && <span className="quote-line-code">{product.code}</span>}
-          <VariantNames variants={variants} />
+          <VariantNames variants={variants} unit={product.saleUnit} />
+          {extrasInWords({ comment: '', pieces: line.pieces }, product.saleUnit).map(({ name, text }) => (
+            <span key={name}>
+              {name}: {text}
+            </span>
+          ))}
           {amounts.isBulkActive && <span className="quote-line-bulk">con oferta por cantidad</span>}
           {line.note !== '' && <span>{line.note}</span>}
         </p>
@@ -87,7 +95,9 @@ export function QuoteLineRow({ form, typed, line, amounts, missing, onRemove }: 
   );
 }
 
-function VariantNames({ variants }: { variants: readonly CountedVariant[] }) {
+type VariantNamesProps = { readonly variants: readonly CountedVariant[]; readonly unit: SaleUnit };
+
+function VariantNames({ variants, unit }: VariantNamesProps) {
   const isOne = variants.length === 1;
   const others = variants.length - NAMED;
   return (
@@ -96,7 +106,7 @@ function VariantNames({ variants }: { variants: readonly CountedVariant[] }) {
         label === '' ? null : (
           <span key={key} className="quote-line-variant">
             {kind === 'colour' && <ColourSwatch name={label} className="quote-line-swatch" />}
-            {isOne ? label : `${label} × ${formatWholeNumber(units)}`}
+            {isOne ? label : `${label} × ${timesText(units, unit)}`}
           </span>
         ),
       )}
@@ -137,7 +147,8 @@ function LineUnits({ form, typed, line: { product, key, units }, variants }: Lin
   const shared = {
     product,
     quantity: typed.quantity,
-    onChange: (quantity: Record<string, number>) => form.setLine(key, { quantity }),
+    onChange: (quantity: Record<string, number>) =>
+      form.setLine(key, withAmounts(typed, quantity, product.saleUnit)),
   };
   if (others.length > 0) {
     const noun = variantNoun(product);
@@ -147,10 +158,10 @@ function LineUnits({ form, typed, line: { product, key, units }, variants }: Lin
         <button
           type="button"
           className="quote-line-count figures"
-          aria-label={`${formatWholeNumber(units)} en ${kinds}: cambiar las cantidades de ${product.name}`}
+          aria-label={`${timesText(units, product.saleUnit)} en ${kinds}: cambiar las cantidades de ${product.name}`}
           onClick={() => form.setOpenLine(key)}
         >
-          {formatWholeNumber(units)} en {kinds}
+          {timesText(units, product.saleUnit)} en {kinds}
         </button>
       </div>
     );
@@ -169,7 +180,7 @@ function LinePrices({ line, amounts }: Pick<QuoteLineRowProps, 'line' | 'amounts
   return (
     <>
       <p className="quote-line-price figures">
-        <span className="quote-line-times">{formatWholeNumber(line.units)} × </span>
+        <span className="quote-line-times">{timesText(line.units, line.product.saleUnit)} × </span>
         {hasOtherPrice(line) && (
           <FormerPrice className="quote-line-former">{formatExactPrice(amounts.listPrice)}</FormerPrice>
         )}{' '}

@@ -1,13 +1,13 @@
 import type { CountedVariant } from '#domain/cart/line-variants.ts';
 import type { Product } from '#domain/products/product.ts';
 import { variantsOf } from '#domain/products/variants.ts';
+import { AmountStepper } from '#web/measure/amount-stepper.tsx';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
 import { Select } from '../select/select.tsx';
 import { variantNoun } from './draft-content.ts';
 
 type VariantsProps = {
-  readonly product: Pick<Product, 'name' | 'colours' | 'models'>;
+  readonly product: Pick<Product, 'name' | 'colours' | 'models' | 'saleUnit'>;
   readonly quantity: Readonly<Record<string, number>>;
   readonly onChange: (quantity: Record<string, number>) => void;
 };
@@ -23,7 +23,8 @@ export function VariantUnits({ product, quantity, variant, isNamed = false, onCh
   const { key, label, kind, units } = variant;
   const subject = label === '' ? product.name : `${product.name}, ${label}`;
   const stepper = (
-    <Stepper
+    <AmountStepper
+      unit={product.saleUnit}
       label={`Cantidad de ${subject}`}
       subject={subject}
       value={units}
@@ -55,7 +56,7 @@ export function OtherVariants({ product, quantity, onChange }: VariantsProps) {
       value=""
       onChange={({ target }) => {
         const chosen = others.find(({ label }) => label === target.value);
-        if (chosen !== undefined) onChange({ ...quantity, [chosen.key]: 1 });
+        if (chosen !== undefined) onChange({ ...quantity, [chosen.key]: product.saleUnit.minimum });
       }}
     >
       <option value="">{isFirst ? `Elegir ${noun}…` : `Agregar ${noun}…`}</option>

@@ -1,3 +1,4 @@
+import type { LineExtras } from '#domain/cart/line-extras.ts';
 import { ZERO } from '#domain/money/centavos.ts';
 import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
@@ -7,12 +8,14 @@ import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
 import type { QuoteExtra, QuoteLine, QuoteShipping } from '#domain/quotes/quote.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine, WireQuoteRequest } from '#schemas/quote.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
+import { piecesFromWire, piecesToWire } from '#schemas/wire/said-to-wire.ts';
 import { type KeyedLine, keyedLines, variantNoun, withoutZeros } from './draft-content.ts';
 import { readDiscount, readPesos, readSignedPesos, type Typed } from './read-typed.ts';
 
 /** A line of the editor with its values; its amounts come from the domain's pricing. */
 export type ReadLine = Pick<QuoteLine, 'quantities' | 'units' | 'unitPrice' | 'discountPercent' | 'note'> & {
   readonly product: Product;
+  readonly pieces: LineExtras['pieces'];
   /** What tells the lines apart. */
   readonly key: string;
 };
@@ -60,7 +63,7 @@ export function readQuoteDraft(
   };
 
   function readLine({ key, line: typed }: KeyedLine): ReadLine[] {
-    const { _id, quantity, unitPrice, discountPercent, note } = typed;
+    const { _id, quantity, pieces, unitPrice, discountPercent, note } = typed;
     const product = products.get(_id);
     if (product === undefined) return [];
     const units = unitsIn(quantity);
@@ -69,6 +72,7 @@ export function readQuoteDraft(
       key,
       product,
       quantities: withoutZeros(quantity),
+      pieces: piecesFromWire(pieces),
       units,
       unitPrice: readAt(`price-${key}`, readPesos(unitPrice), null),
       discountPercent: readAt(`discount-${key}`, readDiscount(discountPercent), NO_DISCOUNT),
@@ -121,6 +125,7 @@ export function quoteRequest(
     lines: lines.map((line) => ({
       _id: line.product.id,
       quantity: { ...line.quantities },
+      ...piecesToWire(line.pieces),
       unitPrice: line.unitPrice === null ? null : amountToWire(line.unitPrice),
       discountPercent: discountPercentToWire(line.discountPercent),
       note: line.note,

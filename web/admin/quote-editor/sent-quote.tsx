@@ -84,9 +84,9 @@ function VersionFacts({ quote }: { quote: WireQuote }) {
 
 /** To the customer by chat, as the customer sees it, and on paper. */
 function SentWays({ order, quote }: { order: Order; quote: WireQuote }) {
-  const { chatTexts } = useStorePage();
+  const { desk } = useStorePage();
   const digits = customerChatDigits(order.customer.phone);
-  const text = filledChatText(chatTexts?.quote ?? '', {
+  const text = filledChatText(desk?.chatTexts.quote ?? '', {
     name: order.customer.firstName,
     orderNumber: order.number,
     total: amountFromWire(quote.total),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Product } from '#domain/products/product.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/quote.ts';
 import { changedLine, withRepeatedLine } from './draft-content.ts';
 import { quoteFieldId } from './quote-field-id.ts';
@@ -15,7 +16,7 @@ export type QuoteForm = {
   setOpenLine(key: string | null): void;
   set(change: Partial<WireQuoteDraftContent>): void;
   setLine(key: string, change: Partial<WireQuoteDraftLine>): void;
-  repeatLine(key: string): void;
+  repeatLine(key: string, product: Pick<Product, 'saleUnit'>): void;
   /** The problem to show at a field: of one that was left, or after an attempt to send. */
   problemOf(field: QuoteField): string | undefined;
   leave(field: QuoteField): void;
@@ -46,7 +47,7 @@ export function useQuoteForm({ content, products, change }: QuoteDraft, today: s
     setOpenLine,
     set: (part) => change((before) => ({ ...before, ...part })),
     setLine: (key, part) => change((before) => changedLine(before, key, part)),
-    repeatLine: (key) => change((before) => withRepeatedLine(before, key)),
+    repeatLine: (key, product) => change((before) => withRepeatedLine(before, key, product)),
     problemOf: (field) => (wasTried || left.has(field) ? problems.get(field) : undefined),
     leave: (field) => setLeft((before) => (before.has(field) ? before : new Set(before).add(field))),
     isSendable() {

@@ -3,14 +3,18 @@ import '#web/paper/paper-head.css';
 import '#web/paper/paper-lines.css';
 import './pick-list.css';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
+import { amountsText } from '#domain/measure/amounts.ts';
+import { type Pieces, piecesText } from '#domain/measure/pieces.ts';
+import { timesText } from '#domain/measure/quantity-text.ts';
+import { BY_PIECE, type SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { WirePickedProduct, WirePickList } from '#schemas/pick-list-answer.ts';
-import { formatCount, formatUnits, formatWholeNumber } from '#web/format.ts';
+import { formatCount } from '#web/format.ts';
 import { LogoMark } from '#web/storefront/logo.tsx';
 
 /** Products by shelf, with squares to tick on paper, and no prices: the sheet may lie on the counter. */
 export function PickListSheet({ list: { orders, products, extras } }: { list: WirePickList }) {
   const shelves = Map.groupBy(products, shelfOf);
-  const units = products.reduce((sum, product) => sum + product.units, 0);
+  const amounts = products.map(({ units, unit = BY_PIECE }) => ({ units, saleUnit: unit }));
   return (
     <article className="paper pick-list">
       <header className="paper-head">
@@ -67,26 +71,30 @@ export function PickListSheet({ list: { orders, products, extras } }: { list: Wi
         </section>
       )}
       <p className="pick-sum figures">
-        {formatCount(products.length, { one: 'producto', many: 'productos' })} · {formatUnits(units)}
+        {formatCount(products.length, { one: 'producto', many: 'productos' })} · {amountsText(amounts)}
       </p>
     </article>
   );
 }
 
 function PickedRow({ product }: { product: WirePickedProduct }) {
+  const { unit = BY_PIECE } = product;
   const variants = product.variants.filter(({ variant }) => variant !== '');
+  const [only] = product.variants;
   return (
     <tr>
       <td className="pick-mark">{variants.length === 0 && <Tick />}</td>
-      <td className="pick-units">{formatWholeNumber(product.units)}</td>
+      <td className="pick-units">{timesText(product.units, unit)}</td>
       <td className="paper-product">
         {product.brand} <b>{product.name}</b>
         {product.code !== '' && <small>Código {product.code}</small>}
+        {variants.length === 0 && only?.pieces && <Cuts pieces={only.pieces} unit={unit} />}
         {variants.length > 0 && (
           <ul className="pick-variants">
-            {variants.map(({ variant, units }) => (
+            {variants.map(({ variant, units, pieces }) => (
               <li key={variant}>
-                <Tick /> <b>{formatWholeNumber(units)}</b> {variant}
+                <Tick /> <b>{timesText(units, unit)}</b> {variant}
+                {pieces && <Cuts pieces={pieces} unit={unit} />}
               </li>
             ))}
           </ul>
@@ -94,6 +102,21 @@ function PickedRow({ product }: { product: WirePickedProduct }) {
       </td>
       <td className="pick-numbers">{product.orders.join(', ')}</td>
     </tr>
+  );
+}
+
+type CutsProps = { readonly pieces: readonly Pieces[]; readonly unit: SaleUnit };
+
+/** What the cutter cuts, each length with squares of its own. */
+function Cuts({ pieces, unit }: CutsProps) {
+  return (
+    <small className="pick-cuts">
+      {pieces.map((cuts) => (
+        <span key={cuts.length}>
+          <Tick /> {piecesText([cuts], unit)}
+        </span>
+      ))}
+    </small>
   );
 }
 

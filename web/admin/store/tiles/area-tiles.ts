@@ -9,6 +9,7 @@ import {
   MessageCircle,
   Palette,
   Percent,
+  Ruler,
   Scale,
   ScrollText,
   Search,
@@ -137,6 +138,12 @@ export const AREA_TILES: readonly AreaTile[] = [
       const [first = []] = search.synonyms;
       return [formatCount(search.synonyms.length, groups), first.join(', ')].filter(Boolean).join(': ');
     },
+  },
+  {
+    title: 'Formas de vender',
+    path: deskPath('storeSelling'),
+    Icon: Ruler,
+    present: ({ selling }) => (selling.byMeasure ? 'Por unidad y por metro' : 'Por unidad'),
   },
   {
     title: 'Visitas y búsquedas',

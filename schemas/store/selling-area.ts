@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** The ways of selling that a shop switches on. */
+export const sellingArea = z.strictObject({
+  /** Whether products can be sold by the metre, the kilo or the litre (UNIT-001). */
+  byMeasure: z.boolean(),
+});

@@ -1,0 +1,3 @@
+update products set sale_unit = 'MTR 50 50' where id = '65a000000000000000000003';
+insert into product_copies values ('copia-por-metro', '{"v":3,"section":"Merceria","subsection":"Cintas","type":"Raso","brand":"La Ribera","name":"Cinta de raso","summary":"","description":"","specifications":"","photos":[],"altTexts":[],"price":null,"bulkOffer":null,"vat":"21","saleUnit":{"code":"MTR","scale":2,"increment":50,"minimum":50},"colours":[],"models":[],"code":null}');
+insert into order_lines (order_id, position, product_id, copy_id, quantities, units, list_total, total, pieces, things) values ('65b000000000000000000004', 1, '65a000000000000000000003', 'copia-por-metro', '{"":300}', 300, 0, 0, '[{"variant":"","count":2,"length":150}]', 1);

@@ -1,0 +1,15 @@
+import type { Settings } from '#schemas/store/area-schemas.ts';
+import type { AreaForm } from '../area/area-definition.ts';
+import { SwitchInput } from '../area/area-inputs.tsx';
+
+export function SellingForm({ form: { draft, set } }: { form: AreaForm<Settings['selling']> }) {
+  return (
+    <SwitchInput
+      path="byMeasure"
+      label="Vender por metro"
+      help="Cada producto dice si se vende por unidad, por metro, por kilo o por litro, de a cuánto y desde cuánto. Lo que ya se vende así sigue igual si lo apagas."
+      value={draft.byMeasure}
+      onChange={(byMeasure) => set({ byMeasure })}
+    />
+  );
+}
