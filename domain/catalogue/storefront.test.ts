@@ -36,6 +36,17 @@ test('the carousels show visible offers [CAROUSEL-003]', () => {
   expect(offersInOrder(after(ofProducts([offer]), { ...offer, isOffer: false }), draw)).toEqual([]);
 });
 
+test('offers with a price come before those on request [CAROUSEL-003]', () => {
+  const priced = ['p1', 'p2', 'p3'].map((id) => aProduct({ id, isOffer: true }));
+  const onRequest = ['r1', 'r2'].map((id) => aProduct({ id, isOffer: true, price: null }));
+  const storefront = ofProducts([...onRequest, ...priced]);
+  for (let seed = 0; seed < 32; seed += 1) {
+    const ids = idsOf(offersInOrder(storefront, { seed, most: 4 }));
+    expect(ids.slice(0, 3).toSorted()).toEqual(['p1', 'p2', 'p3']);
+    expect(ids[3]).toMatch(/^r/);
+  }
+});
+
 test('a hidden product disappears for visitors and returns when shown again [FILTER-013 FILTER-G04]', () => {
   const shown = aProduct();
   const hidden = after(ofProducts([shown]), { ...shown, isHidden: true });

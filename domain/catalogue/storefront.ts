@@ -1,5 +1,7 @@
 import type { Searchable } from '../entries/catalogue-entry.ts';
 import type { CatalogueChange } from '../entries/entries-by-id.ts';
+import { RETAIL } from '../pricing/buyer.ts';
+import { priceOf } from '../pricing/price-of.ts';
 import { once } from '../text/once.ts';
 import { type CategoryCounts, categoryCounts } from './category-counts.ts';
 import { type CatalogueIndex, narrowed, orderFor, withChanges } from './search-index.ts';
@@ -38,10 +40,18 @@ export function* changedStorefront<T extends Sold>(
   return visible.texts === storefront.visible.texts ? { ...after, brands: storefront.brands } : after;
 }
 
-/** Some of the special offers, in a seed's order (CAROUSEL-003). */
+/** Some of the special offers (CAROUSEL-003): those with a price come first, each part in a seed's order. */
 export function offersInOrder<T extends Sold>({ offers }: Storefront<T>, { seed, most }: OffersDraw): T[] {
-  const first = orderFor(offers, seed).subarray(0, most);
-  return [...first].flatMap((position) => offers.entries[position]?.product ?? []);
+  const priced: T[] = [];
+  const others: T[] = [];
+  for (const position of orderFor(offers, seed)) {
+    if (priced.length === most) break;
+    const product = offers.entries[position]?.product;
+    if (product === undefined) continue;
+    const hasPrice = priceOf(product, RETAIL, 1).price !== null;
+    (hasPrice ? priced : others).push(product);
+  }
+  return [...priced, ...others].slice(0, most);
 }
 
 export type OffersDraw = { readonly seed: number; readonly most: number };
