@@ -66,6 +66,20 @@ test('machines stand side by side with price, net price, plans and specification
   await expect(page.getByRole('button', { name: /^Carrito/ })).toContainText('1');
 });
 
+test('where nothing is compared yet, the page says how and leads to products [ROUTE-017]', async ({
+  page,
+  shop,
+}) => {
+  await addMachines(shop, 'Collaretas');
+  await page.goto('/comparar');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Todavía no elegiste qué comparar');
+  await expectAccessible(page);
+  await expect(main.getByRole('link', { name: 'Ir a comprar' })).toHaveAttribute('href', '/');
+  await main.getByRole('link', { name: 'Ver máquinas de coser' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Máquinas de coser' })).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
 

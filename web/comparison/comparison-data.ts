@@ -1,3 +1,4 @@
+import type { Step } from '#domain/addresses/category-steps.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { type PlanOffer, planOffers } from '#domain/financing/plan-offers.ts';
 import { ZERO } from '#domain/money/centavos.ts';
@@ -23,6 +24,8 @@ export type ComparisonData = {
   readonly specifications: readonly ComparedRow[];
   /** Products of the same kind, the cheapest first. */
   readonly offered: readonly ListedProduct[];
+  /** The shop's machines, as far as it has any: where nothing is compared yet, they are the way on. */
+  readonly machines: Step | null;
 };
 
 /** The products with these ids that visitors may see, side by side. */
@@ -43,7 +46,13 @@ export function comparisonData(
     compared,
     specifications: sideBySide(products),
     offered: offered.filter(({ id }) => products.every((product) => product.id !== id)),
+    machines: first === undefined ? machinesOf(catalogue) : null,
   };
+}
+
+function machinesOf(catalogue: PageServices['catalogue']): Step | null {
+  const { steps, below } = catalogue.landing({ ...NO_FILTERS, type: 'maquinas de coser' });
+  return below.length === 0 ? null : (steps.at(-1) ?? null);
 }
 
 function ofSameKind(catalogue: PageServices['catalogue'], { type, subsection }: Product) {

@@ -11,6 +11,7 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import type { Route } from './+types/comparison-route.ts';
 import { comparisonData } from './comparison-data.ts';
 import { ComparisonTable } from './comparison-table.tsx';
+import { EmptyComparison } from './empty-comparison.tsx';
 import { OfferedProducts } from './offered-products.tsx';
 
 const TITLE = 'Comparar productos';
@@ -42,16 +43,20 @@ export function meta({ matches: [{ loaderData: shop }], loaderData }: Route.Meta
 
 /** Two to four products side by side. All of it are links, so it works without scripts and can be shared. */
 export default function ComparisonRoute({ loaderData }: Route.ComponentProps) {
-  const { compared, specifications, offered, url } = loaderData;
+  const { compared, specifications, offered, machines, url } = loaderData;
   const ids = compared.map(({ card }) => card.id);
   const names = compared.map(({ card }) => card.name).join(', ');
   return (
     <main className="shop-width pb-10 pt-4 lg:pb-20">
       <Trail steps={HOME} current="Comparar" />
       <h1 className="mt-2 text-[1.875rem] lg:text-title">{TITLE}</h1>
-      <p role="status" className="mt-2 text-secondary">
-        {hintFor(compared.length, offered.length)}
-      </p>
+      {compared.length === 0 ? (
+        <EmptyComparison machines={machines} />
+      ) : (
+        <p role="status" className="mt-2 text-secondary">
+          {hintFor(compared.length, offered.length)}
+        </p>
+      )}
       {compared.length > 1 && <ComparisonTable compared={compared} specifications={specifications} />}
       {compared.length > 1 && (
         <ChatWithShop
@@ -75,7 +80,6 @@ export default function ComparisonRoute({ loaderData }: Route.ComponentProps) {
 const HOME = [{ name: 'Inicio', path: '/' }];
 
 function hintFor(compared: number, offered: number): string {
-  if (compared === 0) return 'Abre un producto y toca «Comparar» debajo de sus especificaciones.';
   if (compared === MAX_COMPARED) return `Son ${MAX_COMPARED}: quita uno para agregar otro.`;
   if (offered === 0) return 'No hay otros productos parecidos en la tienda.';
   return 'Puedes comparar hasta cuatro.';
