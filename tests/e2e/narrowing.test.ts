@@ -124,6 +124,25 @@ test('in wide windows the filters stand beside the results, which stay where the
   await expect(sidebar.getByRole('heading', { name: 'Reparaciones y repuestos' })).toBeVisible();
 });
 
+test('in wide windows a broad search names the categories with the most products; the others open below [FIND-005 NAV-005]', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  const many = ['Hilos', 'Puntillas', 'Agujas', 'Reparadores', 'Cintas', 'Cierres'];
+  const few = ['Cordones', 'Herrajes y Broches'];
+  await addProductsOf(
+    shop,
+    'Extendida',
+    [...many, ...many, ...few].map((subsection) => ({ subsection, type: 'Otros' })),
+  );
+  await page.goto('/?q=extendida&seed=1');
+  const tree = page.getByRole('navigation', { name: 'Categorías' });
+  await expect(tree.getByRole('listitem')).toHaveCount(many.length);
+  await expect(choice(tree, 'Cordones 1')).toBeHidden();
+  await tree.getByRole('button', { name: 'Ver las otras 2' }).click();
+  await expect(tree.getByRole('listitem')).toHaveCount(many.length + few.length);
+  await expect(choice(tree, 'Cordones 1')).toBeVisible();
+});
+
 test('where a search finds nothing the categories are those of the shop, without its words [HOME-007 NAV-014]', {
   tag: '@once',
 }, async ({ page, shop }) => {

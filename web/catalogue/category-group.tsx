@@ -14,6 +14,8 @@ type CategoryGroupProps = {
   hash: string;
   /** Whether the query has more filters than a category. */
   isNarrowed: boolean;
+  /** With fewer products it is left out. */
+  least: number;
   /** Whether another place is chosen than its branch, or its names stand elsewhere. */
   isElsewhere: boolean;
   listId: string;
@@ -26,6 +28,7 @@ export function CategoryGroup({
   counts,
   hash,
   isNarrowed,
+  least,
   isElsewhere,
   listId,
 }: CategoryGroupProps) {
@@ -37,9 +40,9 @@ export function CategoryGroup({
   const [pressed, setPressed] = useState({ isChosen, isOpen: isChosen });
   const isOpen = pressed.isChosen === isChosen ? pressed.isOpen : isChosen;
   const count = counts.bySubsection[normalisedCategory(name)] ?? 0;
-  const isAside = !isChosen && (isElsewhere || (isNarrowed && count === 0));
+  const isAside = isElsewhere || (isNarrowed && count === 0);
   return (
-    <li className={isAside ? 'xl:hidden' : undefined}>
+    <li className={isChosen ? undefined : hiddenClass(isAside, count < least)}>
       <div className="flex items-center">
         <CategoryLink
           label={name}
@@ -78,4 +81,10 @@ export function CategoryGroup({
       </ul>
     </li>
   );
+}
+
+/** What a press shows stands without scripts. */
+function hiddenClass(isAside: boolean, isFew: boolean): string | undefined {
+  if (isAside) return 'xl:hidden';
+  return isFew ? 'xl:hidden noscript:block' : undefined;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import { hasFilters, NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { keptPart } from '#web/kept/kept-part.tsx';
@@ -19,7 +20,7 @@ type CategoryTreeProps = {
 /**
  * Both branches with their subsections and types, each with its number of products (NAV-005 to NAV-011). Where filters stand
  * below it, from 1280 px on, it leaves out what brings nothing, what lies beside a chosen subsection, and what a brand's page
- * names above its products.
+ * names above its products; of the many subsections of a broad search it shows those with the most products first.
  */
 export const CategoryTree = keptPart(function CategoryTree({ id, query, counts, hash }: CategoryTreeProps) {
   const { taxonomy } = useCategories();
@@ -27,6 +28,9 @@ export const CategoryTree = keptPart(function CategoryTree({ id, query, counts, 
   const isNarrowed = hasFilters({ ...query.filters, type: 'all', subsection: 'all' });
   const isInCategory = !isSameCategory({ type, subsection }, NO_FILTERS);
   const isOfBrand = query.place?.stands.includes('brand') === true;
+  const [isWhole, setIsWhole] = useState(false);
+  const isBroad = isNarrowed && !isInCategory && !isOfBrand && !isWhole;
+  const { least, rest } = isBroad ? fewest(counts) : WHOLE;
   return (
     <nav className="category-tree" aria-label="Categorías">
       {taxonomy.map((branch) => {
@@ -51,6 +55,7 @@ export const CategoryTree = keptPart(function CategoryTree({ id, query, counts, 
                   key={own.name}
                   {...{ query, counts, hash, isNarrowed }}
                   subsection={own}
+                  least={least}
                   isElsewhere={isOfBrand || (isInCategory && !isSameName(type, branch.filterType))}
                   listId={`${id}-${branch.section}-${place}`}
                 />
@@ -59,9 +64,30 @@ export const CategoryTree = keptPart(function CategoryTree({ id, query, counts, 
           </section>
         );
       })}
+      {rest > 0 && (
+        <button
+          type="button"
+          className="button button-quiet button-small hidden! xl:inline-flex! noscript:hidden!"
+          onClick={() => setIsWhole(true)}
+        >
+          Ver las otras {rest}
+        </button>
+      )}
     </nav>
   );
 }, dependencies);
+
+/** As many subsections stay as names of a filter. */
+const MOST_SHOWN = 6;
+
+const WHOLE = { least: 0, rest: 0 };
+
+/** The number of products that a subsection needs to be shown, and how many have fewer. */
+function fewest({ bySubsection }: CategoryCounts): { least: number; rest: number } {
+  const found = Object.values(bySubsection).toSorted((a, b) => b - a);
+  const least = found[MOST_SHOWN - 1] ?? 0;
+  return { least, rest: found.filter((count) => count > 0 && count < least).length };
+}
 
 /** The links say the query, and each page has its own object of it. */
 function dependencies({ id, query, counts, hash }: CategoryTreeProps) {
