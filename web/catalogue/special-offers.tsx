@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
-import { CarouselControls, CarouselDots } from '#web/ui/carousel-controls.tsx';
+import { CarouselControls, CarouselFoot } from '#web/ui/carousel-controls.tsx';
 import { CarouselSlides } from '#web/ui/carousel-slides.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
@@ -18,6 +18,7 @@ type SpecialOffersProps = {
 /** 'OFERTAS ESPECIALES' (CAROUSEL-001). */
 export function SpecialOffers({ offers, allHref, children }: SpecialOffersProps) {
   const carousel = useProductCarousel('offers', offers.length);
+  const arrows = { carousel, previousLabel: 'Oferta anterior', nextLabel: 'Oferta siguiente' };
   return (
     <section
       aria-labelledby="ofertas-titulo"
@@ -25,17 +26,7 @@ export function SpecialOffers({ offers, allHref, children }: SpecialOffersProps)
       className="offers-carousel"
       {...carousel.hoverAndFocusProps}
     >
-      <SectionTitle
-        id="ofertas-titulo"
-        controls={
-          <CarouselControls
-            carousel={carousel}
-            subject="las ofertas"
-            previousLabel="Oferta anterior"
-            nextLabel="Oferta siguiente"
-          />
-        }
-      >
+      <SectionTitle id="ofertas-titulo" controls={<CarouselControls {...arrows} subject="las ofertas" />}>
         OFERTAS ESPECIALES
       </SectionTitle>
       {children}
@@ -48,7 +39,7 @@ export function SpecialOffers({ offers, allHref, children }: SpecialOffersProps)
           }))}
         />
       </div>
-      <CarouselDots carousel={carousel} />
+      <CarouselFoot {...arrows} />
       {allHref !== null && (
         <PageLink to={allHref} className="sewn-link inline-flex min-h-11 items-center font-semibold">
           Ver todas las ofertas

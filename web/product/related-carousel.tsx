@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { ProductCard } from '#web/catalogue/product-card.tsx';
 import { useProductCarousel } from '#web/catalogue/use-product-carousel.ts';
-import { CarouselControls, CarouselDots } from '#web/ui/carousel-controls.tsx';
+import { CarouselControls, CarouselFoot } from '#web/ui/carousel-controls.tsx';
 import { CarouselSlides } from '#web/ui/carousel-slides.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
 
@@ -13,6 +13,7 @@ export const RelatedCarousel = memo(function RelatedCarousel({
   products: readonly ListedProduct[];
 }) {
   const carousel = useProductCarousel('related', products.length);
+  const arrows = { carousel, previousLabel: 'Producto anterior', nextLabel: 'Producto siguiente' };
   const isEmpty = products.length === 0;
   return (
     <section
@@ -24,14 +25,7 @@ export const RelatedCarousel = memo(function RelatedCarousel({
       <SectionTitle
         id="relacionados"
         kicker="Productos relacionados..."
-        controls={
-          <CarouselControls
-            carousel={carousel}
-            subject="los productos relacionados"
-            previousLabel="Producto anterior"
-            nextLabel="Producto siguiente"
-          />
-        }
+        controls={<CarouselControls {...arrows} subject="los productos relacionados" />}
       >
         También te puede interesar
       </SectionTitle>
@@ -46,7 +40,7 @@ export const RelatedCarousel = memo(function RelatedCarousel({
           }))}
         />
       )}
-      <CarouselDots carousel={carousel} />
+      <CarouselFoot {...arrows} />
     </section>
   );
 });

@@ -3,26 +3,34 @@ import { PauseButton } from './pause-button.tsx';
 import { ChevronLeft, ChevronRight } from './stroke-icons.tsx';
 import type { Carousel } from './use-carousel.ts';
 
-type CarouselControlsProps = {
-  carousel: Carousel;
+type ArrowsProps = { carousel: Carousel; previousLabel: string; nextLabel: string };
+
+type CarouselControlsProps = ArrowsProps & {
   /** What the carousel shows, with its article: 'las ofertas'. */
   subject: string;
-  previousLabel: string;
-  nextLabel: string;
 };
 
 /** Pause and arrows. They are absent when all slides fit. */
-export function CarouselControls({ carousel, subject, previousLabel, nextLabel }: CarouselControlsProps) {
+export function CarouselControls({ subject, ...arrows }: CarouselControlsProps) {
+  const { carousel } = arrows;
   if (!hasControls(carousel)) return null;
   return (
     <div className="carousel-controls">
       <PauseButton subject={subject} isPaused={carousel.isPaused} onToggle={carousel.togglePause} />
-      <IconButton label={previousLabel} look="bordered" onClick={carousel.previous}>
-        <ChevronLeft aria-hidden="true" />
-      </IconButton>
-      <IconButton label={nextLabel} look="bordered" onClick={carousel.next}>
-        <ChevronRight aria-hidden="true" />
-      </IconButton>
+      <PreviousButton {...arrows} />
+      <NextButton {...arrows} />
+    </div>
+  );
+}
+
+/** The dots. On phones the arrows stand beside them: three buttons would break the heading in two lines. */
+export function CarouselFoot(arrows: ArrowsProps) {
+  if (!hasControls(arrows.carousel)) return null;
+  return (
+    <div className="carousel-foot">
+      <PreviousButton {...arrows} />
+      <CarouselDots carousel={arrows.carousel} />
+      <NextButton {...arrows} />
     </div>
   );
 }
@@ -43,6 +51,22 @@ export function CarouselDots({ carousel }: { carousel: Carousel }) {
         />
       ))}
     </div>
+  );
+}
+
+function PreviousButton({ carousel, previousLabel }: ArrowsProps) {
+  return (
+    <IconButton label={previousLabel} look="bordered" onClick={carousel.previous}>
+      <ChevronLeft aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+function NextButton({ carousel, nextLabel }: ArrowsProps) {
+  return (
+    <IconButton label={nextLabel} look="bordered" onClick={carousel.next}>
+      <ChevronRight aria-hidden="true" />
+    </IconButton>
   );
 }
 

@@ -20,8 +20,8 @@ export function SectionTitle({ id, kicker, children, controls }: SectionTitlePro
           {children}
         </h2>
       </div>
-      <Stitch className={controls ? 'hidden flex-1 lg:block' : 'flex-1'} />
-      {controls && <div className="ml-auto flex flex-none gap-1 lg:ml-0">{controls}</div>}
+      <Stitch className="flex-1" />
+      {controls && <div className="flex flex-none gap-1">{controls}</div>}
     </div>
   );
 }

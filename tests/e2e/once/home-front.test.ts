@@ -28,6 +28,30 @@ for (const screen of SCREENS) {
   });
 }
 
+test('on a phone the offers’ heading takes one line, and no card leaves room below it [CAROUSEL-001 CAROUSEL-G03]', async ({
+  page,
+}) => {
+  // Otherwise there is nothing to pause, and the heading has more room.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/?seed=7');
+    const offers = page.getByRole('region', { name: 'OFERTAS ESPECIALES' });
+    const heading = offers.getByRole('heading', { name: 'OFERTAS ESPECIALES' });
+    const lines = await heading.evaluate(
+      (text) => text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(1);
+    const heights = await offers
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+    expect(new Set(heights).size).toBe(1);
+    await inFirstView(offers.getByRole('button', { name: 'Pausar las ofertas' }));
+    const box = async (name: string) => (await offers.getByRole('button', { name }).boundingBox())?.y;
+    expect(await box('Oferta anterior')).toBe(await box('Oferta siguiente'));
+  }
+});
+
 test('the banners stand below each other on a phone, whole and in sight without a swipe [CONTENT-022]', async ({
   page,
 }) => {
