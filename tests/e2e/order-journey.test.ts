@@ -169,7 +169,11 @@ test('an order travels from a shopper to the shop’s desk [ROUTE-002 CART-020 C
 const subtotal = (page: Page) => page.getByRole('status').filter({ hasText: 'Subtotal' });
 
 async function search(page: Page, words: string): Promise<void> {
-  if (isPhone(page)) await page.getByRole('button', { name: 'Buscar', exact: true }).first().click();
+  if (isPhone(page))
+    await page
+      .getByRole('button', { name: /^Buscar/ })
+      .first()
+      .click();
   const place = isPhone(page) ? page.getByRole('dialog', { name: 'Buscar' }) : page.getByRole('main');
   const box = place.getByRole('searchbox', { name: 'Buscar productos' });
   await box.fill(words);

@@ -74,37 +74,41 @@ test('what is searched stands before banners, and the search box keeps the focus
   await page.goto('/');
   await expect(banners).toBeVisible();
   await expect(firstPhoto).not.toHaveAttribute('fetchpriority');
-  const box = page.getByRole('main').getByRole('searchbox', { name: 'Buscar productos' });
-  // On a phone the front's search is the bar's; results have a box of their own.
-  const toBox = () => (isSmall(page) ? page.goto('/?q=retratada') : null);
-  await toBox();
-  await box.fill('');
-  await box.pressSequentially('enhebrada');
-  await expect(page.getByRole('heading', { level: 1, name: 'Resultados para «enhebrada»' })).toBeInViewport();
-  await expectCount(page, 2);
-  await expect(banners).toHaveCount(0);
-  await expect(box).toBeFocused();
-  await expect(box).toBeInViewport();
+  const box = searchBox(page);
+  const heading = page.getByRole('heading', { level: 1, name: 'Resultados para «enhebrada»' });
 
-  await test.step('an emptied box stays where it is; a reload brings the banners back', async () => {
-    const place = await box.boundingBox();
-    await box.fill('');
-    await expectCount(page, await visibleCount(shop, () => true));
-    await expect(page.getByRole('heading', { level: 1, name: 'Todos los productos' })).toBeVisible();
+  // A phone's box is in its panel, over the results.
+  if (!isSmall(page)) {
+    await box.pressSequentially('enhebrada');
+    await expect(heading).toBeInViewport();
+    await expectCount(page, 2);
+    await expect(banners).toHaveCount(0);
     await expect(box).toBeFocused();
-    expect((await box.boundingBox())?.y).toBe(place?.y);
-    await page.reload();
-    await expect(banners).toBeVisible();
-  });
+    await expect(box).toBeInViewport();
+
+    await test.step('an emptied box stays where it is; a reload brings the banners back', async () => {
+      const place = await box.boundingBox();
+      await box.fill('');
+      await expectCount(page, await visibleCount(shop, () => true));
+      await expect(page.getByRole('heading', { level: 1, name: 'Todos los productos' })).toBeVisible();
+      await expect(box).toBeFocused();
+      expect((await box.boundingBox())?.y).toBe(place?.y);
+      await page.reload();
+      await expect(banners).toBeVisible();
+    });
+  }
 
   await test.step('Enter leads to the results’ heading', async () => {
-    await toBox();
+    await openSearch(page);
     await box.fill('enhebrada');
     await box.press('Enter');
-    const heading = page.getByRole('heading', { level: 1, name: 'Resultados para «enhebrada»' });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
-    await expect(box).toBeInViewport();
+    await expectCount(page, 2);
+    await expect(banners).toHaveCount(0);
+    if (isSmall(page))
+      await expect(page.getByRole('button', { name: 'Buscar «enhebrada»' })).toBeInViewport();
+    else await expect(box).toBeInViewport();
   });
 });
 

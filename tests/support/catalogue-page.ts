@@ -78,9 +78,12 @@ export function searchBox(page: Page): Locator {
   return page.getByRole('searchbox', { name: 'Buscar productos' }).last();
 }
 
-/** Opens the panel of the search box on a phone. */
+/** Opens the panel of the search box on a phone, whose button shows what is searched. */
 export async function openSearch(page: Page): Promise<void> {
   if (!isSmall(page)) return;
-  await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).first().click();
+  await page
+    .locator('.catalogue-bar')
+    .getByRole('button', { name: /^Buscar/ })
+    .click();
   await expect(page.getByRole('dialog', { name: 'Buscar' }).getByRole('searchbox')).toBeVisible();
 }

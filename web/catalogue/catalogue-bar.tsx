@@ -11,7 +11,7 @@ const fetchCategories = async () => (await import('./categories-panel.tsx')).Cat
 
 type CatalogueBarProps = { view: CatalogueView; inWholeShop: number; categories: LinkedCategories };
 
-/** Below 1024 px search and categories open from two buttons (ROUTE-005). */
+/** Below 1024 px search and categories open from two buttons (ROUTE-005). The first one shows what is searched. */
 export function CatalogueBar({ view, inWholeShop, categories: linked }: CatalogueBarProps) {
   const [open, setOpen] = useState<'search' | 'categories' | null>(null);
   const onClose = () => setOpen(null);
@@ -23,12 +23,19 @@ export function CatalogueBar({ view, inWholeShop, categories: linked }: Catalogu
   const categories = { isOpen: open === 'categories', onClose };
   const SearchPanel = useLazyPart(fetchSearch, search);
   const CategoriesPanel = useLazyPart(fetchCategories, categories);
+  const words = view.query.filters.text.trim();
   const shared = { view, onShowResults };
   return (
     <div className="catalogue-bar">
       <Button onClick={() => setOpen('search')}>
         <Search aria-hidden="true" />
-        Buscar
+        {words === '' ? (
+          'Buscar'
+        ) : (
+          <span className="truncate">
+            <span className="sr-only">Buscar </span>«{words}»
+          </span>
+        )}
       </Button>
       <Button onClick={() => setOpen('categories')}>
         <ListFilter aria-hidden="true" />

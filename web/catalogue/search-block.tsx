@@ -12,14 +12,8 @@ type SearchBlockProps = {
 
 export function SearchBlock({ query, isSlim }: SearchBlockProps) {
   const Heading = isSlim ? 'h2' : 'h1';
-  const hasWords = query.filters.text.trim() !== '';
   return (
-    <section
-      className="search-block"
-      data-slim={isSlim || undefined}
-      data-words={hasWords || undefined}
-      aria-labelledby="buscador"
-    >
+    <section className="search-block" data-slim={isSlim || undefined} aria-labelledby="buscador">
       <div className={isSlim ? 'sr-only' : 'search-words'}>
         <Heading id="buscador">Encuentra exactamente lo que necesitas</Heading>
         {!isSlim && <HowItWorks />}

@@ -28,6 +28,24 @@ for (const screen of SCREENS) {
   });
 }
 
+test('a phone’s list has one search in sight, which shows what is searched and opens with it [ROUTE-005 SEARCH-004 BUY-001]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, name] of [
+    ['/?q=hilo&seed=7', 'Buscar «hilo»'],
+    ['/?subsection=Hilos&seed=7', 'Buscar'],
+  ] as const) {
+    await page.goto(path);
+    const button = page.getByRole('main').getByRole('button', { name, exact: true });
+    await inFirstView(button);
+    expect(await searchesInSight(page)).toBe(1);
+    await button.click();
+    const box = page.getByRole('dialog', { name: 'Buscar' }).getByRole('searchbox');
+    await expect(box).toHaveValue(path.includes('q=') ? 'hilo' : '');
+  }
+});
+
 test('on a phone the offers’ heading takes one line, and no card leaves room below it [CAROUSEL-001 CAROUSEL-G03]', async ({
   page,
 }) => {
