@@ -1,24 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { inParallel, postOrder } from '#tests/support/many-orders.ts';
-import { allowsOwnMounts, copyDatabase, pathInside, withMounts } from '#tests/support/own-mounts.ts';
+import { allowsOwnMounts, copyDatabase } from '#tests/support/own-mounts.ts';
 import { aPhoto } from '#tests/support/photos.ts';
-import { ADMINISTRATOR, type RunningServer } from '#tests/support/running-server.ts';
+import { ADMINISTRATOR } from '#tests/support/running-server.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
+import { A_SMALL_DISK, aFolder, empty, fill } from '#tests/support/small-disk.ts';
 import { assertSoundShop } from '#tests/support/sound-shop.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 import { logInAt, uploadPhoto } from '#tests/support/upload-photo.ts';
 
 const FILLED = timesInStorm(1, 20);
 const ORDERS = 150;
-const A_SMALL_DISK = withMounts('mount -t tmpfs -o size=32m tmpfs "$DATA_DIR"');
 
 describe.skipIf(!allowsOwnMounts())('a full disk', () => {
   test(`refuses orders, messages, logins and photos with clear texts, keeps acknowledged ones, and recovers (times: ${FILLED}) [CART-020]`, async () => {
@@ -120,35 +117,6 @@ async function refusalOf(url: string, body: object): Promise<unknown> {
     return [answer.status, code, title];
   }
   return null;
-}
-
-function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hilvan-data-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** Fills the disk to the last byte. */
-function fill(server: RunningServer): void {
-  const ballast = pathInside(server, 'lastre');
-  mkdirSync(ballast, { recursive: true });
-  for (const bytes of [1024 * 1024, 64 * 1024, 4096]) {
-    for (let name = 0; couldWrite(join(ballast, `${bytes}-${name}`), bytes); name += 1);
-  }
-}
-
-function couldWrite(path: string, bytes: number): boolean {
-  try {
-    writeFileSync(path, Buffer.alloc(bytes));
-    return true;
-  } catch {
-    rmSync(path, { force: true });
-    return false;
-  }
-}
-
-function empty(server: RunningServer): void {
-  rmSync(pathInside(server, 'lastre'), { recursive: true });
 }
 
 async function assertServes(url: string, paths: readonly string[], token: string): Promise<void> {

@@ -68,6 +68,26 @@ test('a card shows the product’s main facts [GRID-003 GRID-004 GRID-007 GRID-0
   });
 });
 
+test('what can’t be added says so in the place of the main action: its price is asked by chat, or it is sold out [GRID-008 BUY-006]', async ({
+  page,
+  shop,
+}) => {
+  const [asked] = await addProductsOf(shop, 'Impreciada', [
+    { name: 'A pedido', price: null, code: 'IMP-1' },
+    { name: 'Terminado', isSoldOut: true },
+  ]);
+  await page.goto('/?q=impreciada');
+  const chat = cardOf(page, 'A pedido').getByRole('link', { name: 'Consultar precio de A pedido' });
+  const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toContain('consultar por Impreciada A pedido (código IMP-1): ');
+  expect(text).toContain(`/moreInfo/${asked?.id}/a-pedido`);
+  const soldOut = cardOf(page, 'Terminado').getByRole('button', { name: 'Agotado: Terminado' });
+  await expect(soldOut).toBeDisabled();
+  for (const name of ['A pedido', 'Terminado']) {
+    await expect(cardOf(page, name).getByRole('link', { name: `Más información de ${name}` })).toBeVisible();
+  }
+});
+
 test('a card turns its photos past both ends [GRID-002 GRID-015]', async ({ page, shop }) => {
   const photos = await demoPhotos(shop, 3);
   await addProductsOf(shop, 'Fotográfica', [
