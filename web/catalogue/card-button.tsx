@@ -5,6 +5,7 @@ import { CartContext } from '#web/cart/use-cart.ts';
 import type { CardPart } from '#web/choice/card-part.ts';
 import { Plus } from '#web/ui/stroke-icons.tsx';
 import { useLazyCode } from '#web/ui/use-lazy-code.ts';
+import { UnsoldButton } from './unsold-button.tsx';
 
 const LABELS = { single: 'Agregar', colour: 'Elegir colores', model: 'Elegir modelos' } as const;
 
@@ -37,7 +38,8 @@ export function CardButton({ card, name, page }: CardButtonProps) {
     load().then((isLoaded) => isLoaded || (isPressed && form.current?.submit()));
   }, [isWanted, isPressed, load]);
   const part = Part && <Part card={card} isPressed={isPressed} onEnd={() => setIsPressed(false)} />;
-  if (cart === null || (choice === null && !isPressed)) return null;
+  if (cart === null) return null;
+  if (choice === null && !isPressed) return <UnsoldButton card={card} name={name} page={page} />;
   return (
     <div className="card-button">
       {part && isSingle && isWanted

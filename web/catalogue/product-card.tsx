@@ -25,7 +25,7 @@ export const ProductCard = keptPart(
     const link = useProductLink(card);
     const name = card.name || 'Producto';
     return (
-      <article className="product-card">
+      <article className="product-card" data-sold-out={card.isSoldOut || undefined}>
         <CardPhotos
           photos={card.photos}
           altTexts={card.altTexts}

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/products/product.ts';
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
+import { productQuestion } from '#web/storefront/product-question.ts';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
-import { productQuestion } from './product-question.ts';
 
 /** A chat about a machine; haberdashery has none (DETAIL-025, DETAIL-026). */
 export function ChatAboutProduct({ product, url }: { product: Product; url: string }) {

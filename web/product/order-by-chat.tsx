@@ -1,8 +1,8 @@
 import type { Product } from '#domain/products/product.ts';
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
+import { productQuestion } from '#web/storefront/product-question.ts';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts';
-import { productQuestion } from './product-question.ts';
 
 /** The way to a product while the page's scripts can't put it into a cart: at once without scripts, else if they are late. */
 export function OrderByChat({ product, url }: { product: Product; url: string }) {
