@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
+import { addProductsOf, cardOf } from '#tests/support/catalogue-page.ts';
 import { EARLIER_SCRIPT, shopInVersions } from '#tests/support/next-build.ts';
 import { hurryIntervals, installWorker, visitAtRest } from '#tests/support/offline-shop.ts';
 
@@ -21,19 +22,26 @@ const isEarlierScriptAtHand = (page: Page) =>
 const isEarlierScriptKept = (page: Page) =>
   page.evaluate(async (path) => (await caches.match(path)) !== undefined, EARLIER_SCRIPT);
 
-test('a new version takes over at the next navigation, and the old one’s pages and files go [OFFLINE-003]', async ({
+test('a new version takes over at the next navigation, the old one’s pages and files go, and no tab loses its cart [OFFLINE-003 CART-020]', async ({
   browser,
   server,
+  shop,
 }) => {
+  const single = { bulkOffer: null, colours: [], models: [] };
+  await addProductsOf(shop, 'Renovada', [
+    { name: 'Una', ...single },
+    { name: 'Otra', ...single },
+  ]);
   const versions = await shopInVersions(server.url);
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: versions.url });
   await hurryIntervals(context);
   try {
     const page = await context.newPage();
     await installWorker(page);
-    await visitAtRest(page, '/');
+    await visitAtRest(page, '/?q=renovada');
+    await addFromCard(page, 'Una');
     const other = await context.newPage();
-    await other.goto('/calculadora', { waitUntil: 'networkidle' });
+    await other.goto('/?q=renovada', { waitUntil: 'networkidle' });
     versions.putNextVersion();
     await page.goto('/howToBuy');
     const endIdleWorker = await idleWorkersEnd(page);
@@ -48,9 +56,17 @@ test('a new version takes over at the next navigation, and the old one’s pages
     expect(await followToFaq(page)).toBe('in place');
     // The page that stayed open loses no script, and gets no data of the new build: it opens the next page whole.
     expect(await isEarlierScriptAtHand(other)).toBe(true);
+    // Both versions share one cart.
+    await addFromCard(other, 'Otra');
+    for (const tab of [page, other])
+      await expect(cartButton(tab)).toHaveAccessibleName('Carrito, 2 unidades');
     expect(await followToFaq(other)).toBe('whole');
     await visitAtRest(page, '/FAQ');
     await expect.poll(() => isEarlierScriptKept(page), OFTEN).toBe(false);
+    for (const tab of [page, other]) {
+      await tab.goto('/cart');
+      for (const name of ['Una', 'Otra']) await expect(tab.getByRole('main')).toContainText(name);
+    }
   } finally {
     await context.close();
     await versions.close();
@@ -74,6 +90,15 @@ async function idleWorkersEnd(page: Page): Promise<() => Promise<void>> {
     if (active !== undefined && [...statuses.values()].includes('installed'))
       await debugged.send('ServiceWorker.stopWorker', { versionId: active });
   };
+}
+
+const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Carrito/ });
+
+async function addFromCard(page: Page, name: string): Promise<void> {
+  await cardOf(page, name)
+    .getByRole('button', { name: `Agregar de ${name}` })
+    .click();
+  await expect(cardOf(page, name).getByLabel(/^Cantidad/)).toHaveValue('1');
 }
 
 /** Whether a link opened its page in the same document or in a new one. */
