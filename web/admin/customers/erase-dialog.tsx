@@ -6,8 +6,8 @@ import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
+import { DeskDialog } from '../shell/desk-dialog.tsx';
 import { useServerRequest } from '../use-server-request.ts';
-import { CustomerDialog } from './customer-dialog.tsx';
 import { eraseCustomer } from './customers-api.ts';
 
 type EraseDialogProps = {
@@ -22,14 +22,14 @@ const ORDERS = { one: 'pedido', many: 'pedidos' };
 export function EraseDialog({ isOpen, customer, onClose }: EraseDialogProps) {
   const name = `${customer.firstName} ${customer.lastName}`.trim();
   return (
-    <CustomerDialog
+    <DeskDialog
       isOpen={isOpen}
       title={`Borrar los datos de ${name}`}
       text="No se puede deshacer."
       onClose={onClose}
     >
       <EraseForm customer={customer} onClose={onClose} />
-    </CustomerDialog>
+    </DeskDialog>
   );
 }
 
@@ -52,7 +52,7 @@ function EraseForm({ customer, onClose }: Omit<EraseDialogProps, 'isOpen'>) {
     });
   }
   return (
-    <form noValidate className="grid gap-4 overflow-y-auto px-5 py-5 lg:px-7" onSubmit={erase}>
+    <form noValidate className="grid gap-4" onSubmit={erase}>
       <dl className="erase-facts">
         <dt>Se borra</dt>
         <dd>

@@ -4,8 +4,8 @@ import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
+import { DeskDialog } from '../shell/desk-dialog.tsx';
 import { useServerRequest } from '../use-server-request.ts';
-import { CustomerDialog } from './customer-dialog.tsx';
 import { mergeCustomers } from './customers-api.ts';
 import { useOtherCustomers } from './use-other-customers.ts';
 
@@ -23,14 +23,14 @@ const nameOf = ({ firstName, lastName }: Pick<WireCustomer, 'firstName' | 'lastN
 /** 'Unir con otro cliente…': the same person with another phone. */
 export function MergeDialog({ isOpen, customer, onClose, onMerged }: MergeDialogProps) {
   return (
-    <CustomerDialog
+    <DeskDialog
       isOpen={isOpen}
       title={`Unir otro cliente a ${nameOf(customer)}`}
       text="Para una misma persona que pidió con otro teléfono."
       onClose={onClose}
     >
       <MergeForm customer={customer} onClose={onClose} onMerged={onMerged} />
-    </CustomerDialog>
+    </DeskDialog>
   );
 }
 
@@ -39,7 +39,7 @@ function MergeForm({ customer, onClose, onMerged }: Omit<MergeDialogProps, 'isOp
   const [other, setOther] = useState<WireCustomer | null>(null);
   const found = useOtherCustomers(text, customer._id);
   return (
-    <div className="grid gap-4 overflow-y-auto px-5 py-5 lg:px-7">
+    <>
       <Field
         label="Buscar el otro cliente"
         type="search"
@@ -57,7 +57,7 @@ function MergeForm({ customer, onClose, onMerged }: Omit<MergeDialogProps, 'isOp
       ) : (
         <MergeQuestion customer={customer} other={other} onClose={onClose} onMerged={onMerged} />
       )}
-    </div>
+    </>
   );
 }
 

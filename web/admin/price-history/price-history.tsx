@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { WirePriceMoment } from '#schemas/price-change-answers.ts';
 import { batchSearch } from '#web/admin/price-studio/batch-address.ts';
-import { formatCount } from '#web/format.ts';
+import { formatAmount, formatCount } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { actorLabel } from '../log/audit-entry-text.ts';
 import { shownPrices } from '../price-studio/preview-rows.ts';
-import { amountText, ShownAmounts } from '../price-studio/shown-amounts.tsx';
+import { ShownAmounts } from '../price-studio/shown-amounts.tsx';
 import { fetchPriceMoments } from './fetch-price-moments.ts';
 import { PLOT, priceSteps, stepPath } from './price-steps.ts';
 
@@ -98,12 +98,12 @@ function PricePlot({ moments, now }: { moments: readonly WirePriceMoment[]; now:
   const low = prices.reduce((one, other) => (one < other ? one : other));
   const high = prices.reduce((one, other) => (one > other ? one : other));
   const changes = formatCount(steps.length - 1, { one: 'cambio', many: 'cambios' });
-  const sentence = `${changes} de precio, entre ${amountText(low)} y ${amountText(high)}; ahora ${amountText(steps.at(-1)?.price ?? null)}`;
+  const sentence = `${changes} de precio, entre ${formatAmount(low)} y ${formatAmount(high)}; ahora ${formatAmount(steps.at(-1)?.price ?? null)}`;
   return (
     <div className="price-plot">
       <p className="price-scale figures" aria-hidden="true">
-        <span>{amountText(high)}</span>
-        <span>{amountText(low)}</span>
+        <span>{formatAmount(high)}</span>
+        <span>{formatAmount(low)}</span>
       </p>
       <svg
         role="img"

@@ -1,9 +1,9 @@
 import { Check, Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { BriefProduct } from '#domain/products/product.ts';
+import { formatAmount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { amountText } from '../price-studio/shown-amounts.tsx';
 import type { PriceChange } from './edited-price.ts';
 import { usePriceEdit } from './use-price-edit.ts';
 
@@ -35,7 +35,7 @@ export function PriceInPlace({ product, onChanged, onSaved }: PriceInPlaceProps)
     <div className="price-in-place">
       {changed !== null && (
         <p className="price-before">
-          <s>{amountText(changed.before.price)}</s>
+          <s>{formatAmount(changed.before.price)}</s>
           <Button variant="quiet" size="small" isLoading={edit.isSaving} onClick={edit.undo}>
             Deshacer
           </Button>
@@ -43,7 +43,7 @@ export function PriceInPlace({ product, onChanged, onSaved }: PriceInPlaceProps)
       )}
       {edit.packLeft !== null && (
         <p className="price-pack" role="status">
-          Pack {amountText(edit.packLeft)} igual
+          Pack {formatAmount(edit.packLeft)} igual
           <Button variant="quiet" size="small" isLoading={edit.isSaving} onClick={edit.movePack}>
             Cambiar también
           </Button>
@@ -53,10 +53,10 @@ export function PriceInPlace({ product, onChanged, onSaved }: PriceInPlaceProps)
         ref={button}
         type="button"
         className="price price-button"
-        aria-label={`Cambiar el precio de ${name}: ${amountText(product.price)}`}
+        aria-label={`Cambiar el precio de ${name}: ${formatAmount(product.price)}`}
         onClick={edit.open}
       >
-        {amountText(product.price)}
+        {formatAmount(product.price)}
         <Pencil aria-hidden="true" />
       </button>
     </div>
@@ -65,7 +65,7 @@ export function PriceInPlace({ product, onChanged, onSaved }: PriceInPlaceProps)
 
 /** 'Hilo de algodón: $ 1.250, antes $ 1.000.' */
 function changeText({ before, now }: PriceChange): string {
-  return `${now.name || 'Producto'}: ${amountText(now.price)}, antes ${amountText(before.price)}.`;
+  return `${now.name || 'Producto'}: ${formatAmount(now.price)}, antes ${formatAmount(before.price)}.`;
 }
 
 function PriceField({ name, edit }: { name: string; edit: ReturnType<typeof usePriceEdit> }) {

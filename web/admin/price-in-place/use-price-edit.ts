@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { leftBehind } from '#domain/prices/left-behind.ts';
 import type { BriefProduct, Product } from '#domain/products/product.ts';
-import { amountText } from '../price-studio/shown-amounts.tsx';
+import { formatAmount } from '#web/format.ts';
 import { fetchProduct, type VersionedProduct } from '../product-form/product-api.ts';
 import {
   movePackToo,
@@ -114,5 +114,5 @@ function packLeftBehind({ before, now }: PriceChange) {
 }
 
 function priceText({ price }: Product): string {
-  return amountText(price);
+  return formatAmount(price);
 }

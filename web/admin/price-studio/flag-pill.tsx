@@ -9,8 +9,8 @@ import {
   PackagePlus,
   TriangleAlert,
 } from 'lucide-react';
+import { formatAmount } from '#web/format.ts';
 import type { LeftOutReason, PackWarning, ShownPrices } from './preview-rows.ts';
-import { amountText } from './shown-amounts.tsx';
 
 export type RowFlag = LeftOutReason | PackWarning | 'big-change' | 'excluded';
 
@@ -44,8 +44,8 @@ export function FlagPill({ flag, limit, after }: FlagPillProps) {
       <Icon aria-hidden="true" />
       {text}
       {flag === 'big-change' && ` ${limit}\u00a0%`}
-      {flag === 'pack-unchanged' && ` ${amountText(after.pack)} igual`}
-      {flag === 'price-unchanged' && ` ${amountText(after.price)} igual`}
+      {flag === 'pack-unchanged' && ` ${formatAmount(after.pack)} igual`}
+      {flag === 'price-unchanged' && ` ${formatAmount(after.price)} igual`}
     </span>
   );
 }

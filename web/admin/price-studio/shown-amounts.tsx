@@ -1,5 +1,4 @@
-import type { Centavos } from '#domain/money/centavos.ts';
-import { formatExactPrice, formatPrice } from '#web/format.ts';
+import { formatAmount } from '#web/format.ts';
 import type { ShownPrices } from './preview-rows.ts';
 
 /** A price, and the pack's below it where that differs from the other side's. */
@@ -7,13 +6,8 @@ export function ShownAmounts({ prices, other }: { prices: ShownPrices; other: Sh
   const hasPack = prices.pack !== other.pack;
   return (
     <>
-      {(!hasPack || prices.price !== other.price) && amountText(prices.price)}
-      {hasPack && <small>{prices.pack === null ? 'sin pack' : `pack ${amountText(prices.pack)}`}</small>}
+      {(!hasPack || prices.price !== other.price) && formatAmount(prices.price)}
+      {hasPack && <small>{prices.pack === null ? 'sin pack' : `pack ${formatAmount(prices.pack)}`}</small>}
     </>
   );
-}
-
-/** Centavos show where there are some: a preview hides nothing. */
-export function amountText(amount: Centavos | null): string {
-  return amount !== null && amount % 100 !== 0 ? formatExactPrice(amount) : formatPrice(amount);
 }

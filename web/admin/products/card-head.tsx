@@ -3,8 +3,8 @@ import { productPath } from '#domain/addresses/product-path.ts';
 import type { BriefProduct } from '#domain/products/product.ts';
 import { ProductBadges } from '#web/catalogue/product-badges.tsx';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
+import { formatAmount } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { amountText } from '../price-studio/shown-amounts.tsx';
 import { soldOutText } from '../variant-stock/sold-out-text.ts';
 
 const WIDTHS = '(min-width: 108.5rem) 340px, (min-width: 64rem) 24vw, 50vw';
@@ -41,7 +41,7 @@ export function CardHead({ product, isPublished, price, stock }: CardHeadProps) 
             name
           )}
         </h2>
-        {price ?? <p className="price">{amountText(product.price)}</p>}
+        {price ?? <p className="price">{formatAmount(product.price)}</p>}
         {stock ??
           (product.soldOutPart !== null && (
             <p className="text-sm font-semibold text-warning">{soldOutText(product.soldOutPart)}</p>

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import type { BriefProduct } from '#domain/products/product.ts';
+import { formatAmount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TickBox } from '../list/tick-box.tsx';
-import { amountText } from '../price-studio/shown-amounts.tsx';
 import { IfMay } from '../shell/use-role.tsx';
 import { RowHead } from './row-head.tsx';
 import { useProductChanges } from './use-product-changes.ts';
@@ -30,7 +30,7 @@ export function DeletedRow({ product, isTicked, onTick, onChanged }: DeletedRowP
         <span>{name}</span>
       </RowHead>
       <td className="row-price">
-        <span className="price">{amountText(product.price)}</span>
+        <span className="price">{formatAmount(product.price)}</span>
       </td>
       <td className="row-restore">
         <IfMay capability="catalogue">

@@ -11,13 +11,13 @@ import {
 import { useNavigate, useSearchParams } from 'react-router';
 import { productPath } from '#domain/addresses/product-path.ts';
 import type { BriefProduct } from '#domain/products/product.ts';
+import { formatAmount } from '#web/format.ts';
 import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { controlBeside } from '../list/row-keys.ts';
 import { TickBox } from '../list/tick-box.tsx';
 import { PriceInPlace } from '../price-in-place/price-in-place.tsx';
-import { amountText } from '../price-studio/shown-amounts.tsx';
 import { useMay } from '../shell/use-role.tsx';
 import { VariantStock } from '../variant-stock/variant-stock.tsx';
 import { ProductState } from './product-state.tsx';
@@ -87,7 +87,7 @@ export function ProductRow({ product, isTicked, onTick, onChanged, onSaid }: Pro
             }}
           />
         ) : (
-          <span className="price">{amountText(product.price)}</span>
+          <span className="price">{formatAmount(product.price)}</span>
         )}
       </td>
       <td className="row-state">

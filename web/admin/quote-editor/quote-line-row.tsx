@@ -6,6 +6,7 @@ import { type CountedVariant, lineVariants } from '#domain/cart/line-variants.ts
 import { timesText } from '#domain/measure/quantity-text.ts';
 import type { SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { LineAmounts } from '#domain/quotes/quote-amounts.ts';
+import { upperFirst } from '#domain/text/upper-first.ts';
 import type { WireQuoteDraftLine } from '#schemas/quote.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { formatCount, formatExactPrice } from '#web/format.ts';
@@ -197,8 +198,4 @@ function LinePrices({ line, amounts }: Pick<QuoteLineRowProps, 'line' | 'amounts
       </p>
     </>
   );
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

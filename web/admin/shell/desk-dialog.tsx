@@ -6,6 +6,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 
 type DeskDialogProps = {
+  /** `false` closes it in sight; those that are shown only while they are asked need none. */
+  readonly isOpen?: boolean;
   readonly title: string;
   readonly text: string;
   readonly onClose: () => void;
@@ -13,12 +15,12 @@ type DeskDialogProps = {
 };
 
 /** The plain dialog of the dashboard: a title, a line below it, and whatever is asked. */
-export function DeskDialog({ title, text, onClose, children }: DeskDialogProps) {
+export function DeskDialog({ isOpen = true, title, text, onClose, children }: DeskDialogProps) {
   return (
-    <Dialog.Root open onOpenChange={(opens) => !opens && onClose()}>
+    <Dialog.Root open={isOpen} onOpenChange={(opens) => !opens && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="overlay-backdrop z-60" />
-        <Dialog.Popup className="overlay-dialog fixed inset-x-4 inset-y-[4svh] z-60 m-auto flex h-fit max-h-[92svh] max-w-[520px] flex-col overflow-hidden rounded-3 bg-surface text-label shadow-3">
+        <Dialog.Popup className="overlay-dialog fixed inset-x-4 inset-y-[4svh] z-60 m-auto flex h-fit max-h-[92svh] max-w-[560px] flex-col overflow-hidden rounded-3 bg-surface text-label shadow-3">
           <div className="flex items-start gap-4 py-4 pr-4 pl-5 lg:pl-7">
             <div className="mr-auto wrap-anywhere">
               <Dialog.Title className="text-block">{title}</Dialog.Title>
