@@ -65,7 +65,7 @@ export function Results({ view, landing, isFront, inWholeShop, beside, places, i
             </span>
           )}
         </p>
-        {!isShopEmpty && <LateOrderSelect query={query} />}
+        {page.total > 0 && <LateOrderSelect query={query} />}
       </ListHead>
       <PlacesBelow landing={landing} />
       {!isShopEmpty && <FilterChips view={view} isFront={isFront} />}

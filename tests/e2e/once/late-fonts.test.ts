@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
 
-const PAGES = ['/?seed=1', '/aboutUs', '/howToBuy', '/FAQ', '/contact', '/calculadora'];
+const PAGES = ['/?seed=1', '/?q=zzzz+nada', '/aboutUs', '/howToBuy', '/FAQ', '/contact', '/calculadora'];
 
 test('fonts that come after the first paint are used on the same page, and move nothing', async ({
   page,
