@@ -1,5 +1,6 @@
 import './products.css';
 import './products-table.css';
+import './products-table-wide.css';
 import '../price-in-place/price-in-place.css';
 import '../variant-stock/variant-stock.css';
 import './product-filters.css';

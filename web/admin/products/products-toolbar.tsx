@@ -44,7 +44,7 @@ export function ProductsToolbar({ query, list, total }: ProductsToolbarProps) {
         ) : (
           <SearchField
             label="Buscar por código o palabras"
-            placeholder="Buscar por código o palabras"
+            placeholder="Código o palabras"
             shown={query.text}
             list={list}
           />
