@@ -173,3 +173,32 @@ test('a product stands twice in a quote, at its price and as a gift, and what ch
   await page.goto(quote?.link ?? '');
   await expect(page.getByRole('listitem').filter({ hasText: 'Cinta repetida' })).toHaveCount(2);
 });
+
+test('a line without its colour asks for it: a press or a digit answers, and its units are next [QUOTE-002]', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const thread = await shop.addProduct(aPlainThread({ name: 'Hilo preguntado' }));
+  const zip = await shop.addProduct(aPlainThread({ name: 'Cierre ya pedido', colours: [], bulkOffer: null }));
+  const order = await orderThroughApi(server.url, { lines: [{ product: zip, quantities: { '': 1 } }] });
+  await beAdministrator(page);
+  await openOrderPage(page, order);
+  await page.keyboard.press('F2');
+  await page.keyboard.type(thread.name);
+  await page.getByRole('listbox').getByRole('option').filter({ hasText: thread.name }).click();
+  const line = quoteLine(page, thread);
+  const colours = line.getByRole('group', { name: `¿Qué color de ${thread.name}?` });
+  await expect(colours.getByRole('button')).toHaveText(
+    thread.colours.map((colour, place) => `${colour}${place + 1}`),
+  );
+  await expectAccessible(page);
+  await colours.getByRole('button').first().focus();
+  await page.keyboard.press('2');
+  await expect(line.getByLabel(`Cantidad de ${thread.name}, ${thread.colours[1]}`)).toBeFocused();
+  await page.keyboard.type('7');
+  await sendQuote(page);
+  await expect(card(page, 'Presupuesto, versión 1')).toBeVisible();
+  const [quote] = await quotesOf(page, order);
+  expect(quote?.lines.map(({ quantity }) => quantity)).toEqual([{ '': 1 }, { [thread.colours[1] ?? '']: 7 }]);
+});

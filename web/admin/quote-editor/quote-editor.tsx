@@ -1,5 +1,6 @@
 import './quote-editor.css';
 import './quote-line.css';
+import './quote-line-details.css';
 import { useEffect } from 'react';
 import type { Product } from '#domain/products/product.ts';
 import { variantsOf } from '#domain/products/variants.ts';

@@ -9,7 +9,7 @@ import { formatExactPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { keyedLines, withAmounts } from './draft-content.ts';
 import { QuoteField } from './quote-field.tsx';
-import { quoteFieldId } from './quote-field-id.ts';
+import { focusQuoteField, quoteFieldId } from './quote-field-id.ts';
 import { OtherVariants, VariantUnits } from './quote-variants.tsx';
 import type { ReadLine } from './read-quote-draft.ts';
 import type { QuoteForm } from './use-quote-form.ts';
@@ -28,6 +28,7 @@ export function QuoteLineDetails({ form, typed, line, variants, amounts, onRemov
   const { product, key } = line;
   const { listPrice } = amounts;
   const set = (change: Partial<WireQuoteDraftLine>) => form.setLine(key, change);
+  const amount = { form, subject: product.name, inputMode: 'decimal' } as const;
   const shared = {
     product,
     quantity: typed.quantity,
@@ -41,10 +42,7 @@ export function QuoteLineDetails({ form, typed, line, variants, amounts, onRemov
     const { number } = lines.find((one) => one.key === key) ?? { number: 1 };
     const added = `${product.id}~${number + 1}`;
     flushSync(() => form.setOpenLine(added));
-    document
-      .getElementById(quoteFieldId(`units-${added}`))
-      ?.querySelector<HTMLElement>('input, select')
-      ?.focus();
+    focusQuoteField(`units-${added}`);
   }
 
   return (
@@ -58,24 +56,20 @@ export function QuoteLineDetails({ form, typed, line, variants, amounts, onRemov
       )}
       <div className="quote-prices">
         <QuoteField
-          form={form}
+          {...amount}
           field={`price-${key}`}
           label={`Precio ${perUnit(product.saleUnit) || 'por unidad'}`}
-          subject={product.name}
           value={typed.unitPrice}
           placeholder={listPrice === null ? 'Consultar' : `De lista ${formatExactPrice(listPrice)}`}
-          inputMode="decimal"
           onType={(unitPrice) => set({ unitPrice })}
         />
         <QuoteField
-          form={form}
+          {...amount}
           field={`discount-${key}`}
           label="Descuento"
-          subject={product.name}
           suffix="%"
           value={typed.discountPercent}
           placeholder="0"
-          inputMode="decimal"
           onType={(discountPercent) => set({ discountPercent })}
         />
         <div className="quote-reason">

@@ -9,15 +9,15 @@ import type { LineAmounts } from '#domain/quotes/quote-amounts.ts';
 import { upperFirst } from '#domain/text/upper-first.ts';
 import type { WireQuoteDraftLine } from '#schemas/quote.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
-import { formatCount, formatExactPrice } from '#web/format.ts';
+import { formatAmount, formatCount } from '#web/format.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { variantNoun, withAmounts } from './draft-content.ts';
 import { formatDiscount } from './format-discount.ts';
-import { quoteFieldId } from './quote-field-id.ts';
+import { focusQuoteField, quoteFieldId } from './quote-field-id.ts';
 import { QuoteLineDetails } from './quote-line-details.tsx';
-import { OtherVariants, VariantUnits } from './quote-variants.tsx';
+import { VariantQuestion, VariantUnits } from './quote-variants.tsx';
 import { hasOtherPrice, type ReadLine } from './read-quote-draft.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
@@ -68,6 +68,10 @@ export function QuoteLineRow({ form, typed, line, amounts, missing, onRemove }: 
           ))}
           {amounts.isBulkActive && <span className="quote-line-bulk">con oferta por cantidad</span>}
           {line.note !== '' && <span>{line.note}</span>}
+          <span className="quote-line-narrow">
+            {timesText(line.units, product.saleUnit)} × <UnitPrice line={line} amounts={amounts} />
+            {line.discountPercent > 0 && ` −${formatDiscount(line.discountPercent)}`}
+          </span>
         </p>
         <LineFaults form={form} line={line} isOpen={isOpen} missing={missing} />
       </div>
@@ -169,32 +173,46 @@ function LineUnits({ form, typed, line: { product, key, units }, variants }: Lin
   }
   return (
     <div id={quoteFieldId(`units-${key}`)} className="quote-line-units">
-      {only === undefined ? <OtherVariants {...shared} /> : <VariantUnits {...shared} variant={only} />}
+      {only === undefined ? (
+        <VariantQuestion {...shared} onAnswer={() => focusQuoteField(`units-${key}`)} />
+      ) : (
+        <VariantUnits {...shared} variant={only} />
+      )}
     </div>
   );
 }
 
-/** Price, discount and total, each in its column; a narrow row says the first two in one line. */
-function LinePrices({ line, amounts }: Pick<QuoteLineRowProps, 'line' | 'amounts'>) {
+type LinePricesProps = Pick<QuoteLineRowProps, 'line' | 'amounts'>;
+
+function UnitPrice({ line, amounts }: LinePricesProps) {
+  const price = line.unitPrice ?? amounts.listPrice;
+  return (
+    <>
+      {hasOtherPrice(line) && (
+        <FormerPrice className="quote-line-former">{formatAmount(amounts.listPrice)}</FormerPrice>
+      )}{' '}
+      <span>{formatAmount(price)}</span>
+    </>
+  );
+}
+
+/** Price, discount and total, each in its column; a narrow row says the first two below the name. */
+function LinePrices({ line, amounts }: LinePricesProps) {
   const price = line.unitPrice ?? amounts.listPrice;
   const discount = line.discountPercent > 0 ? `−${formatDiscount(line.discountPercent)}` : null;
   return (
     <>
       <p className="quote-line-price figures">
-        <span className="quote-line-times">{timesText(line.units, line.product.saleUnit)} × </span>
-        {hasOtherPrice(line) && (
-          <FormerPrice className="quote-line-former">{formatExactPrice(amounts.listPrice)}</FormerPrice>
-        )}{' '}
-        <span>{price === null ? 'Consultar' : formatExactPrice(price)}</span>
+        <UnitPrice line={line} amounts={amounts} />
       </p>
       <p className="quote-line-discount figures" data-none={discount === null || undefined}>
         {discount ?? '—'}
       </p>
       <p className="quote-line-total figures">
         {amounts.total < amounts.listTotal && (
-          <FormerPrice className="quote-line-former">{formatExactPrice(amounts.listTotal)}</FormerPrice>
+          <FormerPrice className="quote-line-former">{formatAmount(amounts.listTotal)}</FormerPrice>
         )}
-        <b>{price === null ? 'Consultar' : formatExactPrice(amounts.total)}</b>
+        <b>{price === null ? 'Consultar' : formatAmount(amounts.total)}</b>
       </p>
     </>
   );

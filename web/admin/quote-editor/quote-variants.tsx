@@ -1,6 +1,8 @@
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { CountedVariant } from '#domain/cart/line-variants.ts';
 import type { Product } from '#domain/products/product.ts';
-import { variantsOf } from '#domain/products/variants.ts';
+import { type Variant, variantsOf } from '#domain/products/variants.ts';
 import { AmountStepper } from '#web/measure/amount-stepper.tsx';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { Select } from '../select/select.tsx';
@@ -42,6 +44,53 @@ export function VariantUnits({ product, quantity, variant, isNamed = false, onCh
     </div>
   );
 }
+
+/** Each has a digit. */
+const KEYED = 9;
+
+type VariantQuestionProps = VariantsProps & { readonly onAnswer: () => void };
+
+/** Which variant a line is of: one press, or its digit while the focus is here; of more than nine, one of a list. */
+export function VariantQuestion({ onAnswer, ...line }: VariantQuestionProps) {
+  const { product, onChange } = line;
+  const variants = variantsOf(product);
+  if (variants.length > KEYED) return <OtherVariants {...line} />;
+  function choose({ key }: Variant): void {
+    flushSync(() => onChange({ [key]: 1 }));
+    onAnswer();
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      role="group"
+      aria-label={`¿Qué ${variantNoun(product)} de ${product.name}?`}
+      className="quote-chips"
+      onKeyDown={(event) => {
+        const variant = hasModifier(event) ? undefined : variants[Number(event.key) - 1];
+        if (variant === undefined) return;
+        // The digit is no number of the field that gets the focus.
+        event.preventDefault();
+        choose(variant);
+      }}
+    >
+      {variants.map((variant, place) => (
+        <button
+          key={variant.key}
+          type="button"
+          className="quote-chip"
+          aria-keyshortcuts={String(place + 1)}
+          onClick={() => choose(variant)}
+        >
+          {variant.kind === 'colour' && <ColourSwatch name={variant.label} className="quote-chip-swatch" />}
+          {variant.label}
+          <span aria-hidden="true">{place + 1}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
 
 /** A choice of the variants that the line doesn't have yet; nothing where it has all. */
 export function OtherVariants({ product, quantity, onChange }: VariantsProps) {

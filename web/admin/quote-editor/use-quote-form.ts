@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Product } from '#domain/products/product.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/quote.ts';
 import { changedLine, withRepeatedLine } from './draft-content.ts';
-import { quoteFieldId } from './quote-field-id.ts';
+import { focusQuoteField } from './quote-field-id.ts';
 import { lineOfField, type QuoteField, type ReadQuote, readQuoteDraft } from './read-quote-draft.ts';
 import type { QuoteDraft } from './use-quote-draft.ts';
 
@@ -37,7 +37,7 @@ export function useQuoteForm({ content, products, change }: QuoteDraft, today: s
     if (field === undefined) return;
     const key = lineOfField(field);
     if (key !== null) flushSync(() => setOpenLine(key));
-    focusField(field);
+    focusQuoteField(field);
   }
 
   return {
@@ -57,11 +57,4 @@ export function useQuoteForm({ content, products, change }: QuoteDraft, today: s
       return false;
     },
   };
-}
-
-/** A field that is a group of controls gives the focus to the first of them. */
-function focusField(field: QuoteField): void {
-  const control = document.getElementById(quoteFieldId(field));
-  const first = control?.querySelector<HTMLElement>('input, select') ?? control;
-  first?.focus();
 }
