@@ -181,10 +181,17 @@ test.describe('on a phone', () => {
 
   test('a screen’s height holds six products, sorted by a choice, each pressed with a finger [BUY-007]', async ({
     page,
+    shop,
   }) => {
+    const brand = 'Altura de tabla';
+    for (let number = 1; number <= 7; number += 1) {
+      // A name of two lines, with colours.
+      const name = `Cierre común de poliéster ${number} para pantalón`;
+      await shop.addProduct(aPlainThread({ name, brand, code: `ALT-${number}`, bulkOffer: null }));
+    }
     await beAdministrator(page);
-    await page.goto('/hilvanDash/productos?orden=nombre');
-    await expect(page.getByRole('rowheader')).toHaveCount(40);
+    await page.goto(`/hilvanDash/productos?orden=nombre&marca=${encodeURIComponent(brand)}`);
+    await expect(page.getByRole('rowheader')).toHaveCount(7);
     const first = await page
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader') })
