@@ -56,7 +56,7 @@ export function VariantQuestion({ onAnswer, ...line }: VariantQuestionProps) {
   const variants = variantsOf(product);
   if (variants.length > KEYED) return <OtherVariants {...line} />;
   function choose({ key }: Variant): void {
-    flushSync(() => onChange({ [key]: 1 }));
+    flushSync(() => onChange({ [key]: product.saleUnit.minimum }));
     onAnswer();
   }
   return (
