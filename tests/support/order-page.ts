@@ -34,7 +34,7 @@ export async function openLine(page: Page, product: Pick<Product, 'name'>): Prom
   await expect(line).toBeVisible();
   const toggle = line.getByRole('button', { name: `línea de ${product.name}`, expanded: false });
   if (await toggle.isVisible()) await toggle.click();
-  await expect(line.getByLabel(/^Precio por unidad/)).toBeVisible();
+  await expect(line.getByLabel(/^Precio por (?:unidad|metro|kilo|litro)/)).toBeVisible();
   return line;
 }
 

@@ -88,10 +88,10 @@ function Question({ unit, choices, onChoose }: QuestionProps) {
           key={parts}
           type="button"
           className="button button-outline"
-          aria-label={spokenQuantity(parts, unit)}
           onClick={() => onChoose(parts)}
         >
-          {quantityText(parts, unit)}
+          <span aria-hidden="true">{quantityText(parts, unit)}</span>
+          <span className="sr-only">{spokenQuantity(parts, unit)}</span>
         </button>
       ))}
     </span>
