@@ -1,7 +1,8 @@
 import { TRADE_SYNONYMS } from '#config/trade-synonyms.ts';
 import { inOneGo } from '#domain/catalogue/in-one-go.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
-import { matchedList } from '#domain/pasted-list/matched-list.ts';
+import { askedParts } from '#domain/pasted-list/asked-parts.ts';
+import { type MatchedLine, matchedList } from '#domain/pasted-list/matched-list.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { ChatLine, ChatList } from './chat-list.ts';
 import { isWanted } from './search-case.ts';
@@ -35,6 +36,11 @@ export function listFigures(index: CatalogueIndex<Product>, lists: readonly Chat
   return figures;
 }
 
+function partsOf(asked: Pick<MatchedLine<Product>, 'units' | 'amount'>, product: Product): number | null {
+  const read = askedParts(asked, product);
+  return 'parts' in read ? read.parts : null;
+}
+
 function outcomeOf(index: CatalogueIndex<Product>, line: ChatLine): keyof ListFigures | null {
   const { text, wanted, units } = line;
   const matched = inOneGo(matchedList(index, text, TRADE_SYNONYMS));
@@ -42,8 +48,8 @@ function outcomeOf(index: CatalogueIndex<Product>, line: ChatLine): keyof ListFi
   const isMeant = (product: Product) => Boolean(wanted) && isWanted(product, { text, wanted: wanted ?? '' });
   if (sure.length > 0) {
     const isRight = sure.every(
-      ({ candidates: [meant], units: read }) =>
-        meant !== undefined && isMeant(meant.product) && read === units,
+      ({ candidates: [meant], ...asked }) =>
+        meant !== undefined && isMeant(meant.product) && partsOf(asked, meant.product) === units,
     );
     return isRight ? 'sure' : 'wrong';
   }

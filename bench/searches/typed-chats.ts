@@ -1,4 +1,5 @@
 import { type Random, randomFrom } from '#demo/random.ts';
+import type { UnitCode } from '#domain/measure/sale-unit.ts';
 import type { Product } from '#domain/products/product.ts';
 import { normalised } from '#domain/text/normalised.ts';
 import type { ChatLine, ChatList } from './chat-list.ts';
@@ -190,6 +191,22 @@ const AMOUNTS: readonly (readonly [units: number, written: (thing: string) => st
   [3, (thing) => `${thing} x 3 u.`],
 ];
 
+/** Of what is measured, in smallest parts. */
+const MEASURED = {
+  C62: AMOUNTS,
+  MTR: [
+    [200, (thing) => `2 m de ${thing}`],
+    [300, (thing) => `3mts ${thing}`],
+    [200, (thing) => `dos metros de ${thing}`],
+    [500, (thing) => `${thing} x 5 metros`],
+  ],
+  KGM: [
+    [500, (thing) => `medio kilo de ${thing}`],
+    [1000, (thing) => `1 kg ${thing}`],
+  ],
+  LTR: [[1000, (thing) => `1 litro de ${thing}`]],
+} as const satisfies Record<UnitCode, typeof AMOUNTS>;
+
 /** Most lines say the whole name, as people copy it from the shop, in their own spelling; some leave a word out. */
 function line(product: Product, random: Random): ChatLine {
   const variants = [...product.colours, ...product.models];
@@ -203,7 +220,7 @@ function line(product: Product, random: Random): ChatLine {
     .replaceAll('n.º', random.pick(['nº', 'n°', 'nro']))
     .replace(SIZE, (_, number: string, unit: string) => writtenSize(number, unit, random));
   const price = random.happens(0.15) ? random.pick([' $11.790', ' $ 2.500', ' - $850']) : '';
-  const [units, written] = random.pick(AMOUNTS);
+  const [units, written] = random.pick<(typeof AMOUNTS)[number]>(MEASURED[product.saleUnit.code]);
   const wanted = [...kept.filter((word) => !SMALL.has(word) && word !== '×'), variant].join(' ');
   return {
     text: `${written([name, normalised(variant)].filter(Boolean).join(' '))}${price}`,

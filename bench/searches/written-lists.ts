@@ -121,7 +121,7 @@ export const WRITTEN_LISTS: readonly ChatList[] = [
   ],
   [
     talk('[12/11/26, 9:41] Lucía: holaa 👋'),
-    thing('[12/11/26, 9:42] Lucía: necesito 2 guata 120 g x 1m blanca', 2, 'guata 120_g 1_m'),
+    thing('[12/11/26, 9:42] Lucía: necesito 2 m de guata 120 g blanca', 200, 'guata 120_g'),
     thing(
       '[12/11/26, 9:42] Lucía: 3 parche de jean termoadhesivo 15x40',
       3,
@@ -134,7 +134,7 @@ export const WRITTEN_LISTS: readonly ChatList[] = [
       1,
       'bretel elastico satinado 10_mm',
     ),
-    thing('[12/11/26, 9:44] Lucía: puntilla algodón 1cm x 5m cruda', 1, 'puntilla algodon 1_cm 5_m'),
+    thing('[12/11/26, 9:44] Lucía: puntilla algodón 1cm cruda 5m', 500, 'puntilla algodon 1_cm'),
     thing(
       '[12/11/26, 9:45] Lucía: 2 cinta hilera algodon 6mm x10m negra',
       2,

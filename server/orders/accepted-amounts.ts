@@ -15,8 +15,7 @@ type AskedProduct = Pick<Product, 'id' | 'name' | 'colours' | 'models' | 'saleUn
 /**
  * What is asked of a product, by its variants.
  * @param field the API's name of the quantities
- * @throws Refusal 'off-step' with the nearest amounts that can be cut, in smallest parts · 'unfit-quantities' ·
- * 'invalid-request' for more pieces than a line has
+ * @throws Refusal 'off-step' with the nearest amounts that can be cut, in smallest parts · 'unfit-quantities'
  */
 export function acceptedAmounts(product: AskedProduct, { quantities, pieces }: Asked, field: string): Asked {
   assertOnStep(product, quantities, field);
@@ -33,14 +32,25 @@ export function acceptedAmounts(product: AskedProduct, { quantities, pieces }: A
   return { quantities: accepted, pieces: cuts };
 }
 
+/**
+ * What is asked in one item of a request: a product that is counted in pieces has fewer of them than smallest parts fit.
+ * @param field the API's name of the item's quantities
+ * @throws Refusal 'invalid-request'
+ */
+export function assertFewPieces(
+  product: Pick<Product, 'saleUnit'> | undefined,
+  quantities: Quantities,
+  field: string,
+): void {
+  if (product === undefined || isByMeasure(product.saleUnit)) return;
+  if (Object.values(quantities).every((units) => units <= MOST_UNITS)) return;
+  throw new Refusal('invalid-request', { errors: [{ field, message: `Cantidad: ${QUANTITY_TEXT}` }] });
+}
+
 function assertOnStep({ id, name, saleUnit }: AskedProduct, quantities: Quantities, field: string): void {
-  const variant = offStepVariant(quantities, saleUnit);
+  const variant = isByMeasure(saleUnit) ? offStepVariant(quantities, saleUnit) : null;
   if (variant === null) return;
   const parts = new Map(Object.entries(quantities)).get(variant) ?? 0;
-  if (!isByMeasure(saleUnit)) {
-    if (parts <= MOST_UNITS) return;
-    throw new Refusal('invalid-request', { errors: [{ field, message: `Cantidad: ${QUANTITY_TEXT}` }] });
-  }
   const nearest = nearestOnStep(BigInt(parts), 1n, saleUnit);
   const choices = nearest.map((one) => quantityText(one, saleUnit)).join(' o ');
   throw new Refusal('off-step', {

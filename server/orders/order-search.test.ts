@@ -109,9 +109,13 @@ describe.each(ENGINES)('searching orders on %s', (engine) => {
     const [order = expect.fail()] = before;
     const rowsOf = (row: object) => sql.join(Object.values(row));
     await db.transaction().execute(async (db) => {
-      for (const { comment: _later, copy_id: _shared, ...current } of lines.filter(
-        ({ order_id }) => order_id === order.id,
-      )) {
+      for (const {
+        comment: _later,
+        copy_id: _shared,
+        pieces: _cut,
+        things: _counted,
+        ...current
+      } of lines.filter(({ order_id }) => order_id === order.id)) {
         // Lines were stored as the API speaks of them.
         const line = { ...current, snapshot: JSON.stringify(orderItems[current.position]) };
         const columns = sql.join(Object.keys(line).map((name) => sql.ref(name)));

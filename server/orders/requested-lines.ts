@@ -6,7 +6,7 @@ import { currentProducts } from '#server/catalogue/current-products.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { Refusal } from '#server/kernel/errors.ts';
 import type { StoredProduct } from '#server/kernel/stored-product.ts';
-import { acceptedAmounts } from './accepted-amounts.ts';
+import { acceptedAmounts, assertFewPieces } from './accepted-amounts.ts';
 import { mergedItems, type RequestedItem } from './merged-items.ts';
 import { refusedOrder } from './refused-order.ts';
 
@@ -37,6 +37,8 @@ export async function requestedLines(
     const product = products.get(productId);
     return product === undefined ? [] : [{ product, quantities, extras }];
   });
+  for (const [at, { productId, quantities }] of requested.entries())
+    assertFewPieces(products.get(productId), quantities, `orderItems.${at}.quantity`);
   if (known.length < items.length) throw unknownProducts(items, { products, found });
   return known.map(acceptedLine);
 }

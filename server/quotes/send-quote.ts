@@ -16,7 +16,7 @@ import { claimIdempotencyKey } from '#server/kernel/idempotency.ts';
 import { newLinkToken } from '#server/kernel/link-token.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
-import { acceptedAmounts } from '#server/orders/accepted-amounts.ts';
+import { acceptedAmounts, assertFewPieces } from '#server/orders/accepted-amounts.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 import { findQuote, insertQuote, lineExtras, lockQuotedOrder, type QuotedOrder } from './queries.ts';
 import { assertDraftIs, clearDraft } from './quote-draft.ts';
@@ -127,6 +127,8 @@ async function requestedLines(
     const detail = `No están en el catálogo ni en el pedido: ${unknown.join(', ')}.`;
     throw new Refusal('unknown-product', { detail, members: { ids: unknown } });
   }
+  for (const [at, { productId, quantities }] of lines.entries())
+    assertFewPieces(products.get(productId), quantities, `lines.${at}.quantity`);
   const extrasOfLines = (await lineExtras(ctx.db, [orderId])).get(orderId);
   const carrying = withExtras(lines, ({ productId }) => extrasOfLines?.get(productId));
   return carrying.flatMap(([{ productId, quantities: asked, pieces: cuts, ...terms }, carried]) => {
