@@ -3,6 +3,7 @@ import { expect, test } from '#tests/support/browser.ts';
 
 const SCREENS = [
   { width: 390, height: 844 },
+  { width: 1280, height: 900 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
