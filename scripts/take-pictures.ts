@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { pesos } from '#domain/money/centavos.ts';
 import type { Product } from '#domain/products/product.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { openSearch, searchBox } from '#tests/support/catalogue-page.ts';
 import { writeChange } from '#tests/support/price-studio.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { leaveCart } from '#tests/support/stored-cart.ts';
@@ -31,7 +32,7 @@ const PHONE = { ...devices['Pixel 7'], viewport: { width: 360, height: 720 }, de
 type Shop = { readonly url: string; readonly products: readonly Product[] };
 type Screen = (page: Page, shop: Shop) => Promise<void>;
 
-const PHONE_SCREENS: readonly Screen[] = [showSuggestions, showColours, showCart];
+const PHONE_SCREENS: readonly Screen[] = [showSearch, showColours, showCart];
 
 endOnSignals();
 
@@ -46,11 +47,11 @@ await withDataFolder((dataDir) =>
   }),
 );
 
-async function showSuggestions(page: Page): Promise<void> {
+async function showSearch(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('banner').getByText('Buscar en la tienda').locator('..').click();
-  await page.getByRole('combobox', { name: 'Buscar en la tienda' }).pressSequentially('hilo algodon');
-  await page.getByRole('option').first().waitFor();
+  await openSearch(page);
+  await searchBox(page).pressSequentially('hilo algodon');
+  await page.getByRole('button', { name: /^Ver \d+ productos/ }).waitFor();
 }
 
 async function showColours(page: Page, { products }: Shop): Promise<void> {
