@@ -42,6 +42,11 @@ function withoutLastZeros(digits: string): string {
   return digits.endsWith('0') ? withoutLastZeros(digits.slice(0, -1)) : digits;
 }
 
+/** 'm', 'kg', 'l'; '' for pieces. */
+export function signOfUnit({ code }: Pick<SaleUnit, 'code'>): string {
+  return NAMES[code].sign;
+}
+
 /** 'metro', 'metros'. */
 export function wordsOfUnit({ code }: Pick<SaleUnit, 'code'>): Pick<UnitNames, 'one' | 'many'> {
   return NAMES[code];

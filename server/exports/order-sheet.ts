@@ -1,3 +1,6 @@
+import { extrasInWords } from '#domain/cart/line-extras.ts';
+import { quantityText } from '#domain/measure/quantity-text.ts';
+import { isByMeasure, type SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { orderedTotal } from '#domain/orders/ordered-total.ts';
@@ -24,7 +27,7 @@ export const ORDER_COLUMNS: readonly ColumnOf<OrderedLine>[] = [
   { name: 'Marca', width: 18, cell: ({ line }) => line.product.brand },
   { name: 'Producto', width: 40, cell: ({ line }) => line.product.name },
   { name: 'Colores o modelos', width: 34, cell: ({ line }) => variantsOf(line) },
-  { name: 'Unidades', width: 10, cell: ({ line }) => ({ units: line.units }) },
+  { name: 'Unidades', width: 10, cell: ({ line }) => unitsOf(line) },
   { name: 'De lista', width: 14, cell: ({ line }) => amountOf(line, line.listTotal) },
   { name: 'Total', width: 14, cell: ({ line }) => amountOf(line, line.total) },
   { name: 'Nota del producto', width: 34, cell: ({ line }) => line.extras.comment },
@@ -66,9 +69,21 @@ function quoteTotalOf({ order, line }: OrderedLine): Cell {
 }
 
 /** 'Rojo × 6, Azul × 6' */
-function variantsOf({ quantities }: OrderLine): string {
-  return Object.entries(quantities)
+function variantsOf({ quantities, product: { saleUnit }, extras }: OrderLine): string {
+  const amounts = Object.entries(quantities)
     .filter(([variant]) => variant !== '')
-    .map(([variant, units]) => `${variant} × ${units}`)
-    .join(', ');
+    .map(([variant, units]) => `${variant} × ${timesOf(units, saleUnit)}`);
+  const cuts = extrasInWords({ ...extras, comment: '' }, saleUnit).map(
+    ({ name, text }) => `${name}: ${text}`,
+  );
+  return [...amounts, ...cuts].join(', ');
+}
+
+/** Pieces are a number to add up; metres and kilos say what they are. */
+function unitsOf({ units, product: { saleUnit } }: OrderLine): Cell {
+  return isByMeasure(saleUnit) ? quantityText(units, saleUnit) : { units };
+}
+
+function timesOf(units: number, unit: SaleUnit): string {
+  return isByMeasure(unit) ? quantityText(units, unit) : String(units);
 }

@@ -8,7 +8,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
-import { ENGINES } from '#tests/support/test-shop.ts';
+import { ANY_ENGINE, ENGINES } from '#tests/support/test-shop.ts';
 
 const BY_METRE: SaleUnit = { code: 'MTR', scale: 2, increment: 50, minimum: 100 };
 
@@ -171,5 +171,46 @@ describe.each(ENGINES)('what is sold by the metre, on %s', (engine) => {
         ],
       },
     ]);
+  });
+
+  test('the orders’ file says lengths and cuts, the products’ unit, step and minimum [UNIT-003 UNIT-005]', async () => {
+    await place(
+      request(
+        { product: ribbon, quantities: { Azul: 150 } },
+        { product: elastic, quantities: { '': 150 }, pieces: [{ count: 2, length: 75 }] },
+        { product: spool, quantities: { '': 2 } },
+      ),
+    );
+    const file = async (url: string) =>
+      (await shop.callAsAdministrator({ url })).payload.replaceAll('\u00a0', ' ');
+    const rows = (await file('/api/orders.csv')).split('\r\n');
+    expect(rows.find((row) => row.includes('Cinta de raso'))).toContain(';Azul × 1,5 m;1,5 m;');
+    expect(rows.find((row) => row.includes('Elástico'))).toContain(';Cortes: 2 de 0,75 m;1,5 m;');
+    expect(rows.find((row) => row.includes('Carrete'))).toContain(';;2;');
+    const [header = '', ...products] = (await file('/api/items.csv')).split('\r\n');
+    const at = header.split(';').indexOf('Unidad');
+    expect(header.split(';').slice(at, at + 3)).toEqual(['Unidad', 'Paso', 'Mínimo']);
+    const cellsOf = (name: string) =>
+      products
+        .find((row) => row.includes(name))
+        ?.split(';')
+        .slice(at, at + 3);
+    expect([cellsOf('Cinta de raso'), cellsOf('Carrete')]).toEqual([
+      ['metro', '0,5', '1'],
+      ['unidad', '', ''],
+    ]);
+  });
+});
+
+describe.each(ANY_ENGINE)('a shop that sells nothing by measure, on %s', (engine) => {
+  const spool = aThread({ name: 'Carrete', colours: [], bulkOffer: null });
+  const shop = shopForEachTest(engine, { products: [spool] });
+
+  test('its file of products, its catalogue and its products say nothing of units [UNIT-002 UNIT-005]', async () => {
+    const sheet = (await shop.callAsAdministrator({ url: '/api/items.csv' })).payload;
+    expect(sheet.split('\r\n')[0]).not.toMatch(/Unidad|Paso/);
+    const catalogue = (await shop.call({ url: '/api/items?view=cards' })).payload;
+    expect(catalogue).not.toMatch(/saleUnit|"unit"/);
+    expect((await shop.call({ url: `/api/items/${spool.id}` })).payload).not.toContain('"unit"');
   });
 });

@@ -2,6 +2,8 @@ import type { StoreConfig } from '#config/store.ts';
 import type { Storefront } from '#domain/catalogue/storefront.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { Measure } from '#domain/law/unit-price.ts';
+import { signOfUnit } from '#domain/measure/quantity-text.ts';
+import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import { RETAIL } from '#domain/pricing/buyer.ts';
@@ -74,8 +76,12 @@ function item(site: string, product: StoredProduct, price: Centavos): string {
   return `<item>${elements.join('')}</item>\n`;
 }
 
-/** What a product contains, and for how much of it its price is compared (LAW-005). */
-function unitPricing({ unitAmount, unitMeasure }: Product): string[] {
+/** What a product's price buys, and for how much of it prices are compared (LAW-005, UNIT-003). */
+function unitPricing({ unitAmount, unitMeasure, saleUnit }: Product): string[] {
+  if (isByMeasure(saleUnit)) {
+    const one = `1${signOfUnit(saleUnit)}`;
+    return [element('g:unit_pricing_measure', one), element('g:unit_pricing_base_measure', one)];
+  }
   if (unitAmount === '' || unitMeasure === '') return [];
   return [
     element('g:unit_pricing_measure', `${unitAmount}${FEED_MEASURES[unitMeasure].unit}`),

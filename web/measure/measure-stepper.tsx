@@ -84,12 +84,7 @@ function Question({ unit, choices, onChoose }: QuestionProps) {
         {choices.length > 0 && <b>{isCut(unit) ? '¿Cuánto cortamos?' : '¿Cuánto llevas?'}</b>}
       </span>
       {choices.map((parts) => (
-        <button
-          key={parts}
-          type="button"
-          className="button button-outline"
-          onClick={() => onChoose(parts)}
-        >
+        <button key={parts} type="button" className="button button-outline" onClick={() => onChoose(parts)}>
           <span aria-hidden="true">{quantityText(parts, unit)}</span>
           <span className="sr-only">{spokenQuantity(parts, unit)}</span>
         </button>

@@ -93,3 +93,11 @@ test('a product with a content says for how much of it its price is compared [LA
   });
   expect(structuredData(input).offers).not.toHaveProperty('priceSpecification');
 });
+
+test('a price by the metre says so to search engines [UNIT-003]', () => {
+  const saleUnit = { code: 'MTR', scale: 2, increment: 50, minimum: 50 } as const;
+  expect(structuredData({ ...input, product: { ...product, saleUnit } }).offers).toMatchObject({
+    price: '4850.50',
+    priceSpecification: { referenceQuantity: { value: 1, unitCode: 'MTR' } },
+  });
+});

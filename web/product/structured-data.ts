@@ -1,5 +1,6 @@
 import type { StoreConfig } from '#config/store.ts';
-import type { Measure, MeasuredContent } from '#domain/law/unit-price.ts';
+import type { Measure } from '#domain/law/unit-price.ts';
+import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import { RETAIL } from '#domain/pricing/buyer.ts';
@@ -63,21 +64,22 @@ const REFERENCES = {
   unidades: ['C62', 10],
 } as const satisfies Record<Measure, readonly [string, number]>;
 
-/** For search engines that compare prices by measure (LAW-005). */
-function unitPricing(price: Centavos, { unitAmount, unitMeasure }: MeasuredContent) {
+/** For search engines that compare prices by measure (LAW-005, UNIT-003). */
+function unitPricing(price: Centavos, { unitAmount, unitMeasure, saleUnit }: Product) {
+  if (isByMeasure(saleUnit)) return priceFor(price, { value: 1, unitCode: saleUnit.code });
   if (unitAmount === '' || unitMeasure === '') return {};
   const [unitCode, base] = REFERENCES[unitMeasure];
+  const valueReference = { '@type': 'QuantitativeValue', value: base, unitCode };
+  return priceFor(price, { value: unitAmount, unitCode, valueReference });
+}
+
+function priceFor(price: Centavos, quantity: object) {
   return {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: toDecimalString(price),
       priceCurrency: 'ARS',
-      referenceQuantity: {
-        '@type': 'QuantitativeValue',
-        value: unitAmount,
-        unitCode,
-        valueReference: { '@type': 'QuantitativeValue', value: base, unitCode },
-      },
+      referenceQuantity: { '@type': 'QuantitativeValue', ...quantity },
     },
   };
 }
