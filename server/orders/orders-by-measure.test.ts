@@ -209,8 +209,11 @@ describe.each(ANY_ENGINE)('a shop that sells nothing by measure, on %s', (engine
   test('its file of products, its catalogue and its products say nothing of units [UNIT-002 UNIT-005]', async () => {
     const sheet = (await shop.callAsAdministrator({ url: '/api/items.csv' })).payload;
     expect(sheet.split('\r\n')[0]).not.toMatch(/Unidad|Paso/);
-    const catalogue = (await shop.call({ url: '/api/items?view=cards' })).payload;
-    expect(catalogue).not.toMatch(/saleUnit|"unit"/);
+    const catalogue = (
+      await shop.call({ url: '/api/catalogue', headers: { 'accept-encoding': 'identity' } })
+    ).json();
+    expect(catalogue).toMatchObject({ format: 4, name: [spool.name] });
+    expect(catalogue).not.toHaveProperty('saleUnit');
     expect((await shop.call({ url: `/api/items/${spool.id}` })).payload).not.toContain('"unit"');
   });
 });
