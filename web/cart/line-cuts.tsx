@@ -1,3 +1,4 @@
+import './line-cuts.css';
 import type { LineExtras } from '#domain/cart/line-extras.ts';
 import { piecesOf } from '#domain/cart/line-pieces.ts';
 import type { cartVariants } from '#domain/cart/line-variants.ts';
@@ -7,7 +8,7 @@ import { AmountStepper } from '#web/measure/amount-stepper.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { useCartActions } from './use-cart.ts';
 
-type LineCutsProps = {
+export type LineCutsProps = {
   readonly productId: string;
   readonly unit: SaleUnit;
   readonly variant: ReturnType<typeof cartVariants>[number];

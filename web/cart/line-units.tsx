@@ -7,7 +7,7 @@ import { isByMeasure, isSameSaleUnit, type SaleUnit } from '#domain/measure/sale
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { moveFocusFromRow } from './focus-beside.ts';
-import { LineCuts } from './line-cuts.tsx';
+import { LineCuts } from './late-line-cuts.tsx';
 import { LineStepper } from './line-stepper.tsx';
 
 /** A line's variants, each with its stepper. */

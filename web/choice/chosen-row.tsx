@@ -1,5 +1,5 @@
 import { isByMeasure } from '#domain/measure/sale-unit.ts';
-import { CutRow } from './cut-row.tsx';
+import { CutRow } from './late-cut-row.tsx';
 import type { Selection } from './use-selection.ts';
 import { type ShownVariant, VariantRow } from './variant-row.tsx';
 

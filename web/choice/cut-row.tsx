@@ -1,3 +1,4 @@
+import './cut-row.css';
 import { memo } from 'react';
 import { isCut, MOST_CUTS, type Pieces, partsIn, piecesText } from '#domain/measure/pieces.ts';
 import { quantityText } from '#domain/measure/quantity-text.ts';
@@ -9,7 +10,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { Plus } from '#web/ui/stroke-icons.tsx';
 import type { ShownVariant } from './variant-row.tsx';
 
-type CutRowProps = {
+export type CutRowProps = {
   readonly variant: ShownVariant;
   /** Said where the variant has no name. */
   readonly name: string;

@@ -4,7 +4,7 @@ import { isVariantSoldOut } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
 import { type Variant, variantsOf } from '#domain/products/variants.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { CutRow } from './cut-row.tsx';
+import { CutRow } from './late-cut-row.tsx';
 import type { Selection } from './use-selection.ts';
 import { VariantList } from './variant-list.tsx';
 import type { ShownVariant } from './variant-row.tsx';

@@ -1,6 +1,12 @@
 import { isByMeasure, mostParts, type SaleUnit } from '#domain/measure/sale-unit.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { MeasureStepper } from './measure-stepper.tsx';
+import { latePart } from './late-part.tsx';
+import type { MeasureStepperProps } from './measure-stepper.tsx';
+
+const MeasureStepper = latePart<MeasureStepperProps>(
+  async () => (await import('./measure-stepper.tsx')).MeasureStepper,
+  <span className="stepper" aria-hidden="true" />,
+);
 
 export type AmountStepperProps = {
   /** The field's name: 'Cantidad Rojo'. */

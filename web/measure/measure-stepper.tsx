@@ -1,3 +1,4 @@
+import './measure.css';
 import { useId } from 'react';
 import { isCut } from '#domain/measure/pieces.ts';
 import { quantityText, spokenQuantity, stepText } from '#domain/measure/quantity-text.ts';
@@ -6,7 +7,7 @@ import { Minus, Plus } from '#web/ui/stroke-icons.tsx';
 import type { AmountStepperProps } from './amount-stepper.tsx';
 import { useTypedAmount } from './use-typed-amount.ts';
 
-type MeasureStepperProps = Required<
+export type MeasureStepperProps = Required<
   Pick<AmountStepperProps, 'label' | 'subject' | 'value' | 'unit' | 'max'>
 > & {
   readonly onChange: (parts: number) => void;

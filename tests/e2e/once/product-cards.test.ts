@@ -73,13 +73,13 @@ test('what can’t be added says so in the place of the main action: its price i
   shop,
 }) => {
   const [asked] = await addProductsOf(shop, 'Impreciada', [
-    { name: 'A pedido', price: null, code: 'IMP-1' },
+    { name: 'A pedido', price: null, code: 'IMPRECIADA-1' },
     { name: 'Terminado', isSoldOut: true },
   ]);
   await page.goto('/?q=impreciada');
   const chat = cardOf(page, 'A pedido').getByRole('link', { name: 'Consultar precio de A pedido' });
   const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
-  expect(text).toContain('consultar por Impreciada A pedido (código IMP-1): ');
+  expect(text).toContain('consultar por Impreciada A pedido (código IMPRECIADA-1): ');
   expect(text).toContain(`/moreInfo/${asked?.id}/a-pedido`);
   const soldOut = cardOf(page, 'Terminado').getByRole('button', { name: /^Agotado ?: Terminado$/ });
   await expect(soldOut).toBeDisabled();
