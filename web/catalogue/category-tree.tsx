@@ -80,13 +80,17 @@ export const CategoryTree = keptPart(function CategoryTree({ id, query, counts, 
 /** As many subsections stay as names of a filter. */
 const MOST_SHOWN = 6;
 
+/** A button takes the place of one, so that fewer than these are no gain. */
+const FEW = 3;
+
 const WHOLE = { least: 0, rest: 0 };
 
 /** The number of products that a subsection needs to be shown, and how many have fewer. */
 function fewest({ bySubsection }: CategoryCounts): { least: number; rest: number } {
   const found = Object.values(bySubsection).toSorted((a, b) => b - a);
   const least = found[MOST_SHOWN - 1] ?? 0;
-  return { least, rest: found.filter((count) => count > 0 && count < least).length };
+  const rest = found.filter((count) => count > 0 && count < least).length;
+  return rest < FEW ? WHOLE : { least, rest };
 }
 
 /** The links say the query, and each page has its own object of it. */
