@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aRow, aWorkbook, numbered, written } from '#tests/support/a-workbook.ts';
 import { odsOf } from '#tests/support/corpus/ods-of.ts';
 import { textOf } from './cell-values.ts';
@@ -12,46 +12,46 @@ const HEADER = aRow(written('Código'), written('Precio'));
 const rowsOf = (...rows: string[]) => [HEADER, ...rows];
 
 describe('a cell keeps what it was', () => {
-  const read = async (cell: string, formats: readonly string[] = []) => {
-    const workbook = await aWorkbook([{ name: 'Lista', rows: rowsOf(aRow(written('H-1'), cell)) }], formats);
-    const { table } = await tableOf(workbook);
-    return table[1]?.[1];
-  };
+  const formats: string[] = [];
+  const formatted = (number: string, format: string) => numbered(number, formats.push(format));
 
-  test.each([
-    ['a number', numbered('1234.5'), [], { number: '1234.5' }],
-    ['a sum with a rounding error', numbered('0.30000000000000004'), [], { number: '0.30000000000000004' }],
-    ['a bar code in a narrow column', numbered('7791234567890'), [], { number: '7791234567890' }],
-    ['zeros before a code', numbered('123', 1), ['00000'], { number: '123', shown: '00123' }],
-    ['points in a code', numbered('90750', 1), ['00"."000'], { number: '90750', shown: '90.750' }],
-    ['a price with its sign', numbered('1234.5', 1), ['"$" #,##0.00'], { number: '1234.5' }],
-    ['a price with two decimals', numbered('1234.5', 1), ['0.00'], { number: '1234.5' }],
-    ['a whole number with thousands', numbered('90750', 1), ['#,##0'], { number: '90750' }],
-    ['three decimals of a code', numbered('90.75', 1), ['0.000'], { number: '90.75', shown: '90.750' }],
-    ['a day', numbered('46359', 1), ['yyyy-mm-dd'], { odd: 'date', shown: '2026-12-03' }],
-    ['a day as a month', numbered('46359', 1), ['mmm-yy'], { odd: 'date', shown: '2026-12-03' }],
-    ['a cut number', numbered('7790000000000', 1), ['0.00E+00'], { odd: 'cut', shown: '7,79E+12' }],
-    [
-      'a whole number shown in short',
-      numbered('7791234567890', 1),
-      ['0.00E+00'],
-      { number: '7791234567890' },
-    ],
-    ['an error', '<c t="e"><v>#N/A</v></c>', [], { odd: 'error', shown: '#N/A' }],
-    [
-      'an error of a formula',
-      '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>',
-      [],
-      { odd: 'error', shown: '#DIV/0!' },
-    ],
-    ['a formula without a result', '<c><f>A1*2</f></c>', [], { odd: 'no-result', shown: '' }],
-    ['a formula’s number', '<c><f>A1*2</f><v>2469</v></c>', [], { number: '2469' }],
-    ['a formula’s empty text', '<c t="str"><f>""</f><v></v></c>', [], ''],
-    ['a text that looks like a number', written('00123'), [], '00123'],
-    ['a yes', '<c t="b"><v>1</v></c>', [], 'true'],
-  ] as const)('%s', async (_what, cell, formats, expected) => {
-    expect(await read(cell, formats)).toEqual(expected);
+  const cells = [
+    ['a number', numbered('1234.5'), { number: '1234.5' }],
+    ['a sum with a rounding error', numbered('0.30000000000000004'), { number: '0.30000000000000004' }],
+    ['a bar code in a narrow column', numbered('7791234567890'), { number: '7791234567890' }],
+    ['zeros before a code', formatted('123', '00000'), { number: '123', shown: '00123' }],
+    ['points in a code', formatted('90750', '00"."000'), { number: '90750', shown: '90.750' }],
+    ['a price with its sign', formatted('1234.5', '"$" #,##0.00'), { number: '1234.5' }],
+    ['a price with two decimals', formatted('1234.5', '0.00'), { number: '1234.5' }],
+    ['a whole number with thousands', formatted('90750', '#,##0'), { number: '90750' }],
+    ['three decimals of a code', formatted('90.75', '0.000'), { number: '90.75', shown: '90.750' }],
+    ['a day', formatted('46359', 'yyyy-mm-dd'), { odd: 'date', shown: '2026-12-03' }],
+    ['a day as a month', formatted('46359', 'mmm-yy'), { odd: 'date', shown: '2026-12-03' }],
+    ['a cut number', formatted('7790000000000', '0.00E+00'), { odd: 'cut', shown: '7,79E+12' }],
+    ['a whole number shown in short', formatted('7791234567890', '0.00E+00'), { number: '7791234567890' }],
+    ['an error', '<c t="e"><v>#N/A</v></c>', { odd: 'error', shown: '#N/A' }],
+    ['an error of a formula', '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>', { odd: 'error', shown: '#DIV/0!' }],
+    ['a formula without a result', '<c><f>A1*2</f></c>', { odd: 'no-result', shown: '' }],
+    ['a formula’s number', '<c><f>A1*2</f><v>2469</v></c>', { number: '2469' }],
+    ['a formula’s empty text', '<c t="str"><f>""</f><v></v></c>', ''],
+    ['a text that looks like a number', written('00123'), '00123'],
+    ['a yes', '<c t="b"><v>1</v></c>', 'true'],
+  ] as const;
+
+  // One workbook for all cells: each one read starts a process.
+  let read: readonly (Cell | undefined)[] = [];
+  beforeAll(async () => {
+    const rows = rowsOf(...cells.map(([, cell]) => aRow(written('H-1'), cell)));
+    const { table } = await tableOf(await aWorkbook([{ name: 'Lista', rows }], formats));
+    read = table.slice(1).map(([, cell]) => cell);
   });
+
+  test.each(cells.map(([what, , expected], index) => ({ what, expected, index })))(
+    '$what',
+    ({ expected, index }) => {
+      expect(read[index]).toEqual(expected);
+    },
+  );
 });
 
 describe('the sheet of a workbook', () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { aProduct } from '#domain/products/a-product.ts';
 import type { Product } from '#domain/products/product.ts';
-import { expect } from './browser.ts';
+import { expect, isHydrated } from './browser.ts';
 import type { ShopClient } from './shop-client.ts';
 
 export const HEIGHT = 900;
@@ -28,6 +28,16 @@ export async function stock(shop: ShopClient, changes: readonly Partial<Product>
 
 export const offers = (count: number): Partial<Product>[] =>
   Array.from({ length: count }, (_, index) => ({ name: `Oferta ${index + 1}`, isOffer: true }));
+
+/**
+ * Touches a slide, which makes the row a carousel at once. One that nobody touches becomes it after four seconds in sight,
+ * as 'the offers turn by themselves' proves.
+ */
+export async function touchReady(carousel: Locator): Promise<void> {
+  await isHydrated(carousel.page());
+  await carousel.getByRole('group').first().dispatchEvent('pointerdown');
+  await expectReady(carousel);
+}
 
 /** Scrolls to the row and waits until it has become a carousel. */
 export async function expectReady(carousel: Locator): Promise<void> {

@@ -5,12 +5,12 @@ import { expect } from '#tests/support/browser.ts';
 import {
   beginInterval,
   expectAt,
-  expectReady,
   expectTurning,
   offers,
   slidesInSight,
   stock,
   stopClock,
+  touchReady,
 } from '#tests/support/carousel.ts';
 import {
   close,
@@ -135,13 +135,13 @@ test('it is accessible, and closes by its button, by Escape and by a press outsi
       // Each tab is a visit of its own.
       const visit = await context.newPage();
       await visit.goto('/');
-      await expectReady(visit.getByRole('region', { name: 'OFERTAS ESPECIALES' }));
+      await touchReady(visit.getByRole('region', { name: 'OFERTAS ESPECIALES' }));
       await visit.getByRole('button', { name: 'Carrito' }).focus();
       await openByLeaving(visit);
       await expect(popup(visit).getByRole('heading', { level: 2 })).toHaveText('¡OFERTAS RELÁMPAGO!');
       await expect(close(visit)).toBeFocused();
+      await touchReady(flash(visit));
       await popup(visit).getByText('OFERTA TERMINA EN:').click();
-      await expectReady(flash(visit));
       await expect(popup(visit)).toBeVisible();
       await expect(popup(visit)).toBeInViewport({ ratio: 1 });
       if (way === 'button') await expectAccessible(visit);
@@ -154,7 +154,7 @@ test('it is accessible, and closes by its button, by Escape and by a press outsi
 
   await test.step('a product of it leads to its page', async () => {
     await page.goto('/');
-    await expectReady(page.getByRole('region', { name: 'OFERTAS ESPECIALES' }));
+    await touchReady(page.getByRole('region', { name: 'OFERTAS ESPECIALES' }));
     await openByLeaving(page);
     const first = flash(page).getByRole('article').first();
     const name = await first.getByRole('heading').innerText();
@@ -219,7 +219,7 @@ test.describe('in motion', () => {
     await stock(shop, offers(6));
     await page.clock.install();
     await page.goto('/');
-    await expectReady(page.getByRole('region', { name: 'OFERTAS ESPECIALES' }));
+    await touchReady(page.getByRole('region', { name: 'OFERTAS ESPECIALES' }));
     await stopClock(page);
     await leave(page, 'top');
     // Gives the popup's code a moment to load.
@@ -247,7 +247,7 @@ test.describe('in motion', () => {
     });
 
     await test.step('one offer every 4000 ms, unless the mouse is over them', async () => {
-      await expectReady(flash(page));
+      await touchReady(flash(page));
       await flash(page).getByRole('button', { name: 'Mostrar 6 de 6' }).click();
       await beginInterval(page, flash(page));
       await page.clock.runFor(3999);

@@ -14,6 +14,7 @@ import {
   specialOffers,
   stock,
   stopClock,
+  touchReady,
 } from '#tests/support/carousel.ts';
 
 test.describe('in motion', () => {
@@ -148,7 +149,7 @@ test.describe('in motion', () => {
     await page.setViewportSize({ width: 1919, height: HEIGHT });
     await page.goto('/');
     const carousel = specialOffers(page);
-    await expectReady(carousel);
+    await touchReady(carousel);
     await expect(controls(carousel)).toHaveCount(7);
     await page.setViewportSize({ width: 1920, height: HEIGHT });
     await expect(controls(carousel)).toHaveCount(0);
@@ -174,7 +175,7 @@ test.describe('under a finger', () => {
     await stock(shop, offers(5));
     await page.goto('/?seed=1');
     const carousel = specialOffers(page);
-    await expectReady(carousel);
+    await touchReady(carousel);
     await carousel.scrollIntoViewIfNeeded();
     await swipe(page, carousel, -280);
     await expectAt(carousel, 2);

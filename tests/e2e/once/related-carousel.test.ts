@@ -3,7 +3,6 @@ import { expect } from '#tests/support/browser.ts';
 import {
   beginInterval,
   expectAt,
-  expectReady,
   expectTurning,
   HEIGHT,
   offers,
@@ -11,6 +10,7 @@ import {
   slidesInSight,
   stock,
   stopClock,
+  touchReady,
 } from '#tests/support/carousel.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -23,7 +23,7 @@ test('related products keep turning under the mouse [CAROUSEL-009 CAROUSEL-013 C
   await page.clock.install();
   await page.goto(`/moreInfo/${first?.id}`);
   const carousel = related(page);
-  await expectReady(carousel);
+  await touchReady(carousel);
   await stopClock(page);
   await expect(carousel.getByText('Productos relacionados...')).toBeVisible();
   await expect(carousel.getByRole('group')).toHaveCount(6);
@@ -67,7 +67,7 @@ test('related products keep turning under the mouse [CAROUSEL-009 CAROUSEL-013 C
     await page.setViewportSize({ width: 390, height: HEIGHT });
     await page.clock.resume();
     await page.goto(`/moreInfo/${product?.id}`);
-    await expectReady(carousel);
+    await touchReady(carousel);
     await stopClock(page);
     await beginInterval(page, carousel);
     await page.clock.runFor(5000);
