@@ -34,9 +34,13 @@ export const offers = (count: number): Partial<Product>[] =>
  * as 'the offers turn by themselves' proves.
  */
 export async function touchReady(carousel: Locator): Promise<void> {
+  await touch(carousel);
+  await expectReady(carousel);
+}
+
+export async function touch(carousel: Locator): Promise<void> {
   await isHydrated(carousel.page());
   await carousel.getByRole('group').first().dispatchEvent('pointerdown');
-  await expectReady(carousel);
 }
 
 /** Scrolls to the row and waits until it has become a carousel. */

@@ -14,6 +14,7 @@ import {
   specialOffers,
   stock,
   stopClock,
+  touch,
   touchReady,
 } from '#tests/support/carousel.ts';
 
@@ -196,7 +197,7 @@ test.describe('without the carousel’s code', () => {
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/?seed=1');
     const carousel = specialOffers(page);
-    await carousel.scrollIntoViewIfNeeded();
+    await touch(carousel);
     await failed;
     await carousel.getByRole('button', { name: 'Oferta siguiente' }).click();
     await expect.poll(() => slidesInSight(carousel)).toEqual(['2 de 5', '3 de 5', '4 de 5']);
