@@ -16,6 +16,7 @@ import { PRODUCT_ACTION_LABELS } from './product-action.ts';
 import { PRODUCT_FILTER_LABELS } from './product-filter.ts';
 import { QUOTE_LABELS } from './quote.ts';
 import { SEVERAL_ORDERS_LABELS } from './several-orders.ts';
+import { STOCK_LABELS } from './stock.ts';
 import { SETTING_LABELS } from './store/setting-labels.ts';
 import { VISIT_LABELS } from './visit-report.ts';
 import { WITHDRAWAL_LABELS } from './withdrawal.ts';
@@ -59,6 +60,7 @@ const NAMED = {
   ...PHOTO_NAMES_LABELS,
   ...VISIT_LABELS,
   ...WITHDRAWAL_LABELS,
+  ...STOCK_LABELS,
   ...SETTING_LABELS,
 } satisfies typeof SHARED_LABELS &
   typeof ACCOUNT_LABELS &
@@ -80,6 +82,7 @@ const NAMED = {
   typeof PHOTO_NAMES_LABELS &
   typeof VISIT_LABELS &
   typeof WITHDRAWAL_LABELS &
+  typeof STOCK_LABELS &
   typeof SETTING_LABELS;
 
 /** The Spanish names of the API's fields. */

@@ -55,6 +55,9 @@ export const overviewAnswer = z.strictObject({
     .strictObject({ freeBytes: count, totalBytes: count })
     .describe('El disco de los datos; para quienes manejan las copias de seguridad')
     .nullable(),
+  stockDiffering: count.describe(
+    'Existencias cuya suma no era la de su libro en la última comparación, que se hace cada noche',
+  ),
   tellsByMail: z.boolean().describe('Si llegan correos de cada pedido y mensaje'),
 });
 

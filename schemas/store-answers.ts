@@ -11,6 +11,7 @@ import { lookArea } from './store/look-area.ts';
 import { plansArea } from './store/plans-area.ts';
 import { searchArea } from './store/search-area.ts';
 import { sellingArea } from './store/selling-area.ts';
+import { stockArea } from './store/stock-area.ts';
 import { storyArea } from './store/story-area.ts';
 import { taxesArea } from './store/taxes-area.ts';
 import { textsArea } from './store/texts-area.ts';
@@ -34,6 +35,7 @@ const areas = {
   chat: chatArea.extend({ version }),
   search: searchArea.extend({ version }),
   selling: sellingArea.extend({ version }),
+  stock: stockArea.extend({ version }),
 } as const satisfies Record<StoreArea, z.ZodType>;
 
 export const storeAnswer = z.strictObject(areas);

@@ -16,6 +16,7 @@ import { aPhoto, multipartOf } from '#tests/support/photos.ts';
 import { priceCalls } from '#tests/support/price-calls.ts';
 import { PUSH_CALLS } from '#tests/support/push-calls.ts';
 import { A_QUOTE, aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
+import { stockCalls } from '#tests/support/stock-calls.ts';
 import { ANY_ENGINE, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { writePhotos } from '#tests/support/write-photos.ts';
 import { setPassword } from './accounts/set-password.ts';
@@ -226,6 +227,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       'POST /api/backups': {},
       'GET /api/health': {},
       'GET /api/docs': {},
+      ...stockCalls(thread),
       ...(await deskCalls()),
       ...(await customerCalls()),
       ...(await importCalls(shop)),

@@ -29,6 +29,7 @@ import { productActionAnswer, productActionUndoneAnswer } from '#schemas/product
 import { productAnswer } from '#schemas/product-answer.ts';
 import { pushRenewalAnswer, pushSettingsAnswer } from '#schemas/push-answers.ts';
 import * as quotes from '#schemas/quote-answers.ts';
+import * as stock from '#schemas/stock-answers.ts';
 import * as store from '#schemas/store-answers.ts';
 import { suggestionsAnswer } from '#schemas/suggestions-answer.ts';
 import * as withdrawals from '#schemas/withdrawal-answers.ts';
@@ -111,6 +112,11 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/withdrawals': [201, withdrawals.withdrawalReceiptAnswer],
   'GET /api/withdrawals': [200, z.array(withdrawals.withdrawalAnswer)],
   'PUT /api/withdrawals/:id': [200, withdrawals.withdrawalAnswer],
+  'GET /api/stock': [200, stock.stockListAnswer],
+  'GET /api/stock/:id': [200, stock.productStockAnswer],
+  'PUT /api/stock/:id': [200, stock.productStockAnswer],
+  'POST /api/stock/moves': [201, stock.stockMovedAnswer],
+  'POST /api/stock/counts': [200, stock.stockDifferencesAnswer],
   'PUT /api/messages/:id': [200, messageAnswer],
   'GET /api/notices': [200, z.array(noticeAnswer)],
   'POST /api/notices/:id/retry': [200, noticeAnswer],

@@ -43,6 +43,7 @@ import { pushRoutes } from './push/routes.ts';
 import { publicQuoteRoutes } from './quotes/public-routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { storeRoutes } from './settings/routes.ts';
+import { stockRoutes } from './stock/routes.ts';
 import { suggestionRoutes } from './suggestions/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
@@ -98,6 +99,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(publicQuoteRoutes);
   await typed.register(messageRoutes);
   await typed.register(withdrawalRoutes);
+  await typed.register(stockRoutes);
   await typed.register(noticeRoutes);
   await typed.register(pushRoutes);
   await typed.register(imageApiRoutes, { photos: options.photos });

@@ -33,6 +33,7 @@ import { startPushSender } from './push/start-push-sender.ts';
 import { startQuoteExpiry } from './quotes/start-quote-expiry.ts';
 import { startHourlyRemoval } from './retention/start-hourly-removal.ts';
 import { startFault } from './start-fault.ts';
+import { startNightlyComparison } from './stock/start-nightly-comparison.ts';
 
 /** How often a process checks for changes of products and settings by other processes and commands, in ms: all show them within a second. */
 const CATCH_UP_EVERY_MS = 500;
@@ -112,6 +113,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   const stopImportWork = startImportWork(context, photos);
   const stopCategoryWork = startCategoryWork(context);
   const stopHourlyRemoval = startHourlyRemoval(context);
+  const stopNightlyComparison = startNightlyComparison(context);
   const outage = createOutageLog(log, 'changes of other processes not read');
   const catchingUp = setInterval(() => {
     catchUp(context).then(outage.worked, outage.failed);
@@ -135,6 +137,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
         stopImportWork(),
         stopCategoryWork(),
         stopHourlyRemoval(),
+        stopNightlyComparison(),
       ];
       launcher.stop();
       // Node closes only connections that are idle at the beginning; later ones would delay the end.

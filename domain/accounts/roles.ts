@@ -4,6 +4,8 @@ export const CAPABILITIES = [
   'customers',
   'messages',
   'see-prices',
+  'receive-stock',
+  'stock',
   'catalogue',
   'prices',
   'imports',
@@ -21,8 +23,16 @@ export const ROLES = ['dueno', 'encargado', 'mostrador'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-const COUNTER: readonly Capability[] = ['orders', 'customers', 'messages', 'see-prices'];
-const MANAGER: readonly Capability[] = [...COUNTER, 'catalogue', 'prices', 'imports', 'reports', 'log'];
+const COUNTER: readonly Capability[] = ['orders', 'customers', 'messages', 'see-prices', 'receive-stock'];
+const MANAGER: readonly Capability[] = [
+  ...COUNTER,
+  'stock',
+  'catalogue',
+  'prices',
+  'imports',
+  'reports',
+  'log',
+];
 
 /** The whole table of permissions (STORE-007). */
 const MAY: Record<Role, ReadonlySet<Capability>> = {
@@ -50,6 +60,8 @@ const CAPABILITY_LABELS: Record<Capability, string> = {
   customers: 'ver clientes',
   messages: 'leer mensajes',
   'see-prices': 'ver los precios',
+  'receive-stock': 'ver las existencias y recibir mercadería',
+  stock: 'contar y corregir las existencias',
   catalogue: 'cambiar productos',
   prices: 'cambiar precios',
   imports: 'importar productos',

@@ -36,6 +36,7 @@ export const DESK_PAGES = {
   storeChat: 'tienda/mensajes',
   storeSearch: 'tienda/busqueda',
   storeSelling: 'tienda/formas-de-vender',
+  storeStock: 'tienda/existencias',
   withdrawals: 'arrepentimientos',
   analysis: 'analisis',
   log: 'registro',

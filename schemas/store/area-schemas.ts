@@ -12,6 +12,7 @@ import { lookArea } from './look-area.ts';
 import { plansArea } from './plans-area.ts';
 import { searchArea } from './search-area.ts';
 import { sellingArea } from './selling-area.ts';
+import { stockArea } from './stock-area.ts';
 import { storyArea } from './story-area.ts';
 import { taxesArea } from './taxes-area.ts';
 import { textsArea } from './texts-area.ts';
@@ -31,6 +32,7 @@ const SCHEMAS = {
   chat: chatArea,
   search: searchArea,
   selling: sellingArea,
+  stock: stockArea,
   categories: categoriesArea,
 } as const satisfies Record<SettingsArea, z.ZodType>;
 

@@ -82,4 +82,6 @@ export const SETTING_LABELS = {
   reminder: 'Recordatorio',
   synonyms: 'Sinónimos',
   byMeasure: 'Vender por metro',
+  isOn: 'Controlar existencias',
+  lowAt: 'Avisar en',
 } as const satisfies LabelsOf<Settings>;

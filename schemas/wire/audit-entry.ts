@@ -74,6 +74,8 @@ export type AuditDetails = {
   'demo-removed': { count: number };
   /** Something done with many products, in words. */
   'products-changed': PriceMark;
+  /** From which amount on it runs low, or that it is not counted any more. */
+  'stock-watched': ProductMark;
   'prices-updated': { count: number };
   /** A batch of prices, with its rule in words. */
   'prices-changed': PriceMark;

@@ -16,5 +16,6 @@ export const STORE_AREA_LABELS: Readonly<Record<SettingsArea, string>> = {
   chat: 'Mensajes de chat',
   search: 'Buscador',
   selling: 'Formas de vender',
+  stock: 'Existencias',
   categories: 'Categorías',
 };

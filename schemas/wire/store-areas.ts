@@ -14,6 +14,7 @@ export const STORE_AREAS = [
   'chat',
   'search',
   'selling',
+  'stock',
 ] as const;
 
 export type StoreArea = (typeof STORE_AREAS)[number];

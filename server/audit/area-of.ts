@@ -32,6 +32,7 @@ const AREAS = {
   'products-imported': 'products',
   'photos-fetched': 'products',
   'import-undone': 'products',
+  'stock-watched': 'products',
   'prices-updated': 'prices',
   'prices-changed': 'prices',
   'prices-scheduled': 'prices',

@@ -33,6 +33,7 @@ import { sharedProductCopies } from './migrations/0028-shared-product-copies.ts'
 import { editedProducts } from './migrations/0030-edited-products.ts';
 import { startOfTheShop } from './migrations/0031-start-of-the-shop.ts';
 import { unitsOfSale } from './migrations/0032-units-of-sale.ts';
+import { stock } from './migrations/0033-stock.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -66,6 +67,7 @@ const MIGRATIONS = {
   '0030-edited-products': () => editedProducts,
   '0031-start-of-the-shop': () => startOfTheShop,
   '0032-units-of-sale': () => unitsOfSale,
+  '0033-stock': stock,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

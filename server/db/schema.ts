@@ -8,6 +8,7 @@ import type { PriceTables } from './tables/price-tables.ts';
 import type { ProcessTables } from './tables/process-tables.ts';
 import type { PushTables } from './tables/push-tables.ts';
 import type { QuoteTables } from './tables/quote-tables.ts';
+import type { StockTables } from './tables/stock-tables.ts';
 import type { StoreTables } from './tables/store-tables.ts';
 
 /** All tables of the shop; each file of `tables/` has those of one subject. */
@@ -21,4 +22,5 @@ export type Schema = CatalogueTables &
   StoreTables &
   AnalysisTables &
   ProcessTables &
-  PushTables;
+  PushTables &
+  StockTables;

@@ -13,6 +13,7 @@ import { countMessages } from '#server/messages/queries.ts';
 import { countByStatus, countOrders } from '#server/orders/queries.ts';
 import { stalePrices } from '#server/price-changes/stale-prices.ts';
 import { leftOutSince } from '#server/price-history/queries.ts';
+import { differingSums } from '#server/stock/queries.ts';
 import { openWithdrawals } from '#server/withdrawals/queries.ts';
 import { catalogueFigures } from './catalogue-figures.ts';
 import {
@@ -32,7 +33,7 @@ const BEST_SHOWN = 5;
 const OLD_PRICE_DAYS = 30;
 const WEEK_MS = 7 * SHOP_DAY_MS;
 
-/** The figures of 'General' that the actor's role may see, in fourteen queries whatever the shop's size. */
+/** The figures of 'General' that the actor's role may see, in fifteen queries whatever the shop's size. */
 export async function shopOverview(ctx: Context, { dataDir }: { dataDir: string }): Promise<WireOverview> {
   const { role } = assertAdministrator(ctx);
   const now = ctx.now();
@@ -57,6 +58,7 @@ export async function shopOverview(ctx: Context, { dataDir }: { dataDir: string 
     oldPrices: stalePrices(ctx, OLD_PRICE_DAYS).count,
     scheduledLeftOut: await leftOutSince(ctx.db, now - WEEK_MS),
     disk: mayDo(role, 'backups') ? await diskSpaceOf(dataDir) : null,
+    stockDiffering: mayDo(role, 'stock') ? await differingSums(ctx.db) : 0,
     tellsByMail: ctx.tellsByMail,
   };
 }

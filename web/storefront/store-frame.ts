@@ -15,6 +15,7 @@ const ELSEWHERE = [
   'structuredData',
   'synonyms',
   'selling',
+  'stock',
 ] as const satisfies readonly (keyof StoreConfig)[];
 
 /** The settings that every page has in the browser. */

@@ -63,6 +63,7 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'product-restored': ({ name }) => `Restauró ${name}`,
   'demo-removed': ({ count }) =>
     `Quitó la muestra: ${formatCount(count, { one: 'producto', many: 'productos' })}`,
+  'stock-watched': ({ name }) => `Cambió qué se avisa o se cuenta de ${name}`,
   'products-changed': ({ rule }) => rule,
   'products-imported': ({ fileName, created, updated }) =>
     `Importó ${fileName}: ${formatCount(created, { one: 'producto nuevo', many: 'productos nuevos' })}, ${formatCount(updated, { one: 'cambiado', many: 'cambiados' })}`,

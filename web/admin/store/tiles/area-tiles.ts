@@ -16,6 +16,7 @@ import {
   Store,
   Tags,
   TextQuote,
+  Warehouse,
 } from 'lucide-react';
 import { hoursText } from '#config/hours-text.ts';
 import { deskPath } from '#domain/addresses/desk-path.ts';
@@ -144,6 +145,12 @@ export const AREA_TILES: readonly AreaTile[] = [
     path: deskPath('storeSelling'),
     Icon: Ruler,
     present: ({ selling }) => (selling.byMeasure ? 'Por unidad y por metro' : 'Por unidad'),
+  },
+  {
+    title: 'Existencias',
+    path: deskPath('storeStock'),
+    Icon: Warehouse,
+    present: ({ stock }) => (stock.isOn ? 'Se controlan' : 'No se controlan'),
   },
   {
     title: 'Visitas y búsquedas',

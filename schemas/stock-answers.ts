@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { STOCK_KINDS } from '#domain/stock/stock-move.ts';
+import { count, id, instant } from './answer-parts.ts';
+
+const parts = z.int().describe('En la parte más chica de la unidad');
+
+const unit = z.strictObject({
+  code: z.literal('C62').describe('De UN/CEFACT Rec 20'),
+  scale: z.literal(0).describe('Una unidad tiene 10 a la scale partes'),
+  increment: z.literal(1),
+  minimum: z.literal(1),
+});
+
+const variantName = z.string().describe('Color o modelo; vacío si el producto no tiene');
+const shelf = { there: parts, promised: parts, available: parts };
+
+const stockRow = z.strictObject({
+  _id: id,
+  name: z.string(),
+  code: z.string(),
+  photo: z.string().nullable(),
+  unit,
+  variant: variantName,
+  ...shelf,
+  lowAt: parts.describe('Se avisa cuando queda eso o menos'),
+  isLow: z.boolean(),
+  supplier: z.string().describe('De quién llegó la última vez'),
+});
+
+/** One page of what is counted, by supplier; `counted`, `low` and `short` are of all. */
+export const stockListAnswer = z.strictObject({
+  counted: count,
+  low: count,
+  short: count,
+  total: count.describe('Cuántos encuentra la lista'),
+  rows: z.array(stockRow),
+});
+
+const stockMove = z.strictObject({
+  kind: z.enum(STOCK_KINDS),
+  amount: parts.describe('Lo que suma al estante'),
+  at: instant,
+  actor: z.string(),
+  note: z.string(),
+  supplier: z.string(),
+  orderId: id.nullable(),
+  orderNumber: z.int().nullable(),
+});
+
+/** What there is of a product, and the last hundred rows of each variant's ledger, newest first. */
+export const productStockAnswer = z.strictObject({
+  unit,
+  variants: z.array(
+    z.strictObject({
+      name: variantName,
+      ...shelf,
+      countedAt: instant.nullable().describe('null si no se cuenta'),
+      lowAt: parts.nullable().describe('Se avisa cuando queda eso o menos; null es el límite de la tienda'),
+      supplier: z.string(),
+      moves: count.describe('Cuántos movimientos tiene'),
+      ledger: z.array(stockMove),
+    }),
+  ),
+});
+
+/** What was written, and how much there is afterwards. */
+export const stockMovedAnswer = z.strictObject({
+  _id: id,
+  lines: z.array(z.strictObject({ _id: id, variant: variantName, there: parts })),
+});
+
+export const stockDifferencesAnswer = z.strictObject({
+  differences: z.array(
+    z.strictObject({ _id: id, variant: variantName, there: parts, counted: parts, difference: parts }),
+  ),
+});
+
+export type WireStockRow = z.output<typeof stockRow>;
+export type WireStockList = z.output<typeof stockListAnswer>;
+export type WireStockMove = z.output<typeof stockMove>;
+export type WireProductStock = z.output<typeof productStockAnswer>;
+export type WireStockMoved = z.output<typeof stockMovedAnswer>;
+export type WireStockDifferences = z.output<typeof stockDifferencesAnswer>;

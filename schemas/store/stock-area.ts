@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { MOST_STOCK } from '#domain/stock/stock-move.ts';
+
+export const stockArea = z.strictObject({
+  /** Without it nothing of stock is seen anywhere (STOCK-001). */
+  isOn: z.boolean({ error: 'tiene que ser true o false' }),
+  /** So much available is little, where a product says nothing else; in smallest parts. */
+  lowAt: z
+    .int({ error: 'tiene que ser un número entero' })
+    .min(0, { error: 'no puede ser menos que 0' })
+    .max(MOST_STOCK, { error: 'es demasiado' }),
+});

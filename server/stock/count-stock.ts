@@ -1,0 +1,53 @@
+import { countDifference, placeKey, summedByPlace } from '#domain/stock/shelf.ts';
+import type { StockCounts } from '#schemas/stock.ts';
+import type { WireStockDifferences } from '#schemas/stock-answers.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { productsOfLines } from './named-lines.ts';
+import { lockSums, sumsOf } from './queries.ts';
+import { writeMoves } from './write-moves.ts';
+
+/**
+ * Writes what somebody counted, all lines or none, and answers what differs from the ledger at that moment. From its first
+ * count on a variant is counted. A dry run stores nothing (STOCK-006, STOCK-008).
+ * @throws Refusal 'unknown-product' · 'invalid-request' for a name that is no variant
+ */
+export function countStock(
+  ctx: Context,
+  { lines, note, dryRun }: StockCounts,
+): Promise<WireStockDifferences> {
+  assertMay(ctx, 'stock');
+  return inTransaction(ctx, async (ctx) => {
+    const counts = lines.map(({ _id, variant, counted }) => ({ productId: _id, variant, amount: counted }));
+    await productsOfLines(ctx, counts);
+    const places = summedByPlace(counts);
+    const sums = dryRun
+      ? await sumsOf(ctx.db, [...new Set(places.map(({ productId }) => productId))])
+      : await lockSums(ctx.db, places);
+    const there = new Map(
+      sums.map((sum) => [placeKey({ productId: sum.product_id, variant: sum.variant }), sum.there]),
+    );
+    const compared = places.map(({ productId, variant, amount: counted }) => {
+      const before = there.get(placeKey({ productId, variant })) ?? 0;
+      return {
+        productId,
+        variant,
+        there: before,
+        counted,
+        difference: countDifference({ there: before, counted }),
+      };
+    });
+    if (!dryRun) {
+      const moves = compared.map(({ productId, variant, difference }) => ({
+        productId,
+        variant,
+        amount: difference,
+        note,
+      }));
+      await writeMoves(ctx, { batchId: ctx.newId(), kind: 'counted', moves });
+    }
+    const differences = compared.filter(({ difference }) => difference !== 0);
+    return { differences: differences.map(({ productId, ...line }) => ({ _id: productId, ...line })) };
+  });
+}

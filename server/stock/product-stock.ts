@@ -1,0 +1,73 @@
+import { availableOf, placeKey } from '#domain/stock/shelf.ts';
+import { shelfVariants } from '#domain/stock/shelf-variants.ts';
+import { stockUnit } from '#domain/stock/stock-unit.ts';
+import type { WireProductStock, WireStockMove } from '#schemas/stock-answers.ts';
+import { currentProducts } from '#server/catalogue/current-products.ts';
+import { assertMay } from '#server/kernel/assert-may.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import { promisedOf } from './promises.ts';
+import { type LedgerRow, ledgerOf, sumsOf } from './queries.ts';
+
+/** So many rows of each variant are answered; `moves` says how many there are. */
+const ROWS_SHOWN = 100;
+
+/** What there is of a product and why, newest first. @throws Refusal 'product-not-found' */
+export async function productStock(ctx: Context, id: string): Promise<WireProductStock> {
+  assertMay(ctx, 'receive-stock');
+  const [product] = await currentProducts(ctx, [id]);
+  if (product === undefined) throw new Refusal('product-not-found');
+  const sums = await sumsOf(ctx.db, [id]);
+  const promised = await promisedOf(ctx.db, { products: [product], now: ctx.now() });
+  const ledger = Map.groupBy(await ledgerOf(ctx.db, id, { limit: ROWS_SHOWN }), ({ variant }) => variant);
+  const present = shelfVariants(product);
+  // What was counted by a name that the product no longer has is still on the shelf.
+  const former = sums.filter(({ variant, there }) => there !== 0 && !present.includes(variant));
+  const names = [...present, ...former.map(({ variant }) => variant)];
+  return {
+    unit: stockUnit(),
+    variants: names.map((name) => {
+      const sum = sums.find(({ variant }) => variant === name);
+      const rows = ledger.get(name) ?? [];
+      const shelf = {
+        there: sum?.there ?? 0,
+        promised: promised.get(placeKey({ productId: id, variant: name })) ?? 0,
+      };
+      return {
+        name,
+        ...shelf,
+        available: availableOf(shelf),
+        countedAt: isoOf(sum?.counted_at ?? null),
+        lowAt: sum?.low_at ?? null,
+        supplier: sum?.supplier ?? '',
+        moves: rows[0]?.moves ?? 0,
+        ledger: rows.map(moveToWire),
+      };
+    }),
+  };
+}
+
+function moveToWire({
+  kind,
+  amount,
+  happened_at,
+  actor,
+  note,
+  supplier,
+  ...order
+}: LedgerRow): WireStockMove {
+  return {
+    kind,
+    amount,
+    at: new Date(happened_at).toISOString(),
+    actor,
+    note,
+    supplier,
+    orderId: order.order_id,
+    orderNumber: order.order_number,
+  };
+}
+
+function isoOf(moment: number | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString();
+}

@@ -1,0 +1,47 @@
+import type { ShelfPlace } from '#domain/stock/shelf.ts';
+import type { StockKind } from '#domain/stock/stock-move.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { addToSum } from './queries.ts';
+
+type Move = ShelfPlace & {
+  /** What it adds to the shelf, in smallest parts. */
+  readonly amount: number;
+  readonly note: string;
+};
+
+type Batch = {
+  readonly batchId: string;
+  readonly kind: StockKind;
+  readonly supplier?: string;
+  readonly moves: readonly Move[];
+};
+
+/** SQLite takes 32,766 values in one statement. */
+const ROWS_AT_ONCE = 1000;
+
+/** Writes rows of the ledger and their sums. The caller has locked the sums (STOCK-001). */
+export async function writeMoves(
+  ctx: Context,
+  { batchId, kind, supplier = '', moves }: Batch,
+): Promise<void> {
+  const now = ctx.now();
+  const rows = moves.map(({ productId, variant, amount, note }) => ({
+    product_id: productId,
+    variant,
+    kind,
+    amount,
+    happened_at: now,
+    actor: ctx.actor?.email ?? '',
+    note,
+    supplier,
+    order_id: null,
+    batch_id: batchId,
+  }));
+  for (let done = 0; done < rows.length; done += ROWS_AT_ONCE)
+    await ctx.db
+      .insertInto('stock_moves')
+      .values(rows.slice(done, done + ROWS_AT_ONCE))
+      .execute();
+  const countedAt = kind === 'counted' ? { countedAt: now } : {};
+  for (const { amount, ...place } of moves) await addToSum(ctx.db, place, { amount, supplier, ...countedAt });
+}
