@@ -47,6 +47,11 @@ export default [
       index('admin/import/sheet-route.tsx'),
       route('fotos', 'admin/import-photos/photos-route.tsx'),
     ]),
+    route(DESK_PAGES.stock, 'admin/stock/stock-route.tsx', [
+      index('admin/stock/shelf-route.tsx'),
+      route('recibir', 'admin/stock/receipt-route.tsx'),
+      route('contar', 'admin/stock/count-route.tsx'),
+    ]),
     route(DESK_PAGES.customers, 'admin/customers/customers-route.tsx'),
     route(DESK_PAGES.customer, 'admin/customers/customer-route.tsx'),
     route(DESK_PAGES.store, 'admin/store/tiles/store-route.tsx'),

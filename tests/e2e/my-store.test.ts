@@ -25,6 +25,7 @@ const AREAS = [
   'textos',
   'mensajes',
   'legales',
+  'existencias',
 ];
 const PAGES = ['/', '/contact', '/aboutUs', '/FAQ', '/cart', '/terminos', '/privacidad', '/devoluciones'];
 

@@ -13,7 +13,8 @@ export type IdempotentRequest =
   | 'customer-note'
   | 'payment'
   | 'quote'
-  | 'desk-order';
+  | 'desk-order'
+  | 'receipt';
 
 /** Without session storage a key lasts as long as the page. */
 const pageKeys = new Map<IdempotentRequest, SavedKey>();

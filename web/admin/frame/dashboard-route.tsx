@@ -1,13 +1,15 @@
 import '#web/admin/admin.css';
 import './dashboard.css';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, redirect, useLocation } from 'react-router';
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { FormCategoriesProvider } from '#web/admin/categories/form-categories.tsx';
 import { soundForOrders } from '#web/admin/push/order-sound.ts';
 import { renewInBackground } from '#web/admin/push/own-device.ts';
 import { requireSession } from '#web/admin/require-session.ts';
 import { LeaveGuardProvider } from '#web/admin/shell/leave-guard.tsx';
 import { NotAllowed } from '#web/admin/shell/not-allowed.tsx';
+import { FamiliesContext, type Family } from '#web/admin/shell/use-families.tsx';
 import { PendingCountProvider } from '#web/admin/shell/use-pending-count.tsx';
 import { useRole } from '#web/admin/shell/use-role.tsx';
 import { ThemeProvider } from '#web/admin/shell/use-theme.tsx';
@@ -24,21 +26,26 @@ import { PendingScreen, usePendingScreen } from './pending-screen.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { role } = requireSession(context.get(pageServices), request);
+  const services = context.get(pageServices);
+  const { role } = requireSession(services, request);
   const lacked = lackedAt(new URL(request.url).pathname, role);
   if (lacked !== null) throw redirect(notAllowedPath(lacked));
-  return { role };
+  const families: readonly Family[] = services.store.stock.isOn ? ['stock'] : [];
+  return { role, families };
 }
 
 /** The session is not checked again here: after its end the next call answers 401, and news say a changed role. */
-export const shouldRevalidate = () => false;
+export function shouldRevalidate({ currentUrl }: ShouldRevalidateFunctionArgs) {
+  // What is switched on in 'Mi tienda' shows in the menu once that screen is left.
+  return currentUrl.pathname === deskPath('storeStock');
+}
 
 /** The dashboard is installed apart from the shop. */
 export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/panel.webmanifest' }];
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function DashboardRoute({ loaderData: { role } }: Route.ComponentProps) {
+export default function DashboardRoute({ loaderData: { role, families } }: Route.ComponentProps) {
   usePrefetchedDialogs({ withToasts: true });
   useEffect(dropCatalogue, []);
   useEffect(soundForOrders, []);
@@ -56,21 +63,23 @@ export default function DashboardRoute({ loaderData: { role } }: Route.Component
     <ThemeProvider>
       <FormCategoriesProvider>
         <PendingCountProvider>
-          <LiveRole opened={role}>
-            <div className="dashboard" data-menu={isMenuOpen ? 'open' : 'closed'}>
-              <DashboardTopBar
-                menuButton={menuButton}
-                isMenuOpen={isMenuOpen}
-                onToggle={() => setIsMenuOpen(!isMenuOpen)}
-              />
-              <Sidebar onChoose={() => coversPage().matches && closeMenu()} onClose={closeMenu} />
-              <div className="dashboard-content relative">
-                <LeaveGuardProvider>
-                  <AllowedScreen />
-                </LeaveGuardProvider>
+          <FamiliesContext value={families}>
+            <LiveRole opened={role}>
+              <div className="dashboard" data-menu={isMenuOpen ? 'open' : 'closed'}>
+                <DashboardTopBar
+                  menuButton={menuButton}
+                  isMenuOpen={isMenuOpen}
+                  onToggle={() => setIsMenuOpen(!isMenuOpen)}
+                />
+                <Sidebar onChoose={() => coversPage().matches && closeMenu()} onClose={closeMenu} />
+                <div className="dashboard-content relative">
+                  <LeaveGuardProvider>
+                    <AllowedScreen />
+                  </LeaveGuardProvider>
+                </div>
               </div>
-            </div>
-          </LiveRole>
+            </LiveRole>
+          </FamiliesContext>
         </PendingCountProvider>
       </FormCategoriesProvider>
     </ThemeProvider>

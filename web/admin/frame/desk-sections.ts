@@ -13,6 +13,7 @@ import { OVERVIEW_SECTION } from '../overview/overview-section.ts';
 import { PRICES_SECTION } from '../price-studio/prices-section.ts';
 import { PRODUCTS_SECTION } from '../products/products-section.ts';
 import type { MenuEntry, Section } from '../shell/section.ts';
+import { STOCK_SECTION } from '../stock/stock-section.ts';
 import { STORE_SECTION } from '../store/store-section.ts';
 import { WITHDRAWALS_SECTION } from '../withdrawals/withdrawals-section.ts';
 
@@ -32,6 +33,7 @@ export const DAILY_SECTIONS: readonly MenuSection[] = [
 export const BULK_SECTIONS: readonly MenuSection[] = [
   PRICES_SECTION,
   IMPORT_SECTION,
+  STOCK_SECTION,
   CUSTOMERS_SECTION,
   STORE_SECTION,
   WITHDRAWALS_SECTION,

@@ -5,6 +5,7 @@ import { deskPath } from '#domain/addresses/desk-path.ts';
 import { useDeskNews } from '#web/admin/live/use-desk-news.tsx';
 import { FailingNoticesEntry } from '#web/admin/notices/failing-notices-entry.tsx';
 import { usePriceUpdate } from '#web/admin/prices/use-price-update.tsx';
+import { useHasFamily } from '#web/admin/shell/use-families.tsx';
 import { usePendingCount } from '#web/admin/shell/use-pending-count.tsx';
 import { IfMay, useRole } from '#web/admin/shell/use-role.tsx';
 import { LogoMark } from '#web/storefront/logo.tsx';
@@ -101,10 +102,11 @@ function SectionLink({ section, onChoose }: { section: MenuSection; onChoose: ()
   const { counts } = usePendingCount();
   const news = useDeskNews();
   const { path, capability } = section;
-  const { label, Icon, badge } = section.menu;
+  const { label, Icon, badge, family } = section.menu;
+  const isOn = useHasFamily()(family);
   const { pathname } = useLocation();
   const role = useRole();
-  if (capability !== undefined && !mayDo(role, capability)) return null;
+  if (!isOn || (capability !== undefined && !mayDo(role, capability))) return null;
   const isOpen = matchPath({ path, end: path === deskPath('overview') }, pathname) !== null;
   return (
     <Link

@@ -9,6 +9,7 @@ import { backupLines } from './backup-lines.ts';
 import { diskLines } from './disk-lines.ts';
 import { priceLines } from './price-lines.ts';
 import { searchLines } from './search-lines.ts';
+import { stockLines } from './stock-lines.ts';
 import { orderLines } from './today-lines.ts';
 import { withdrawalLines } from './withdrawal-lines.ts';
 
@@ -25,6 +26,7 @@ export function Today({ overview, backups, now }: TodayProps) {
   const lines = [
     ...diskLines(overview),
     ...backupLines(backups, now),
+    ...stockLines(overview),
     ...withdrawalLines(overview, now),
     ...orderLines(overview, now),
     ...(useMay('prices') ? priceLines(overview) : []),

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Capability } from '#domain/accounts/roles.ts';
 import type { WireDeskNews } from '#schemas/news-answer.ts';
+import type { Family } from './use-families.tsx';
 import type { PendingCount } from './use-pending-count.tsx';
 
 /** What the desk counts, for badges; `null` until it is known. */
@@ -10,6 +11,8 @@ export type DeskCounts = { readonly orders: PendingCount['counts']; readonly new
 export type MenuEntry = {
   readonly label: string;
   readonly Icon: LucideIcon;
+  /** It shows once the shop has switched this on. */
+  readonly family?: Family;
   /** What waits there: its number, and what it counts ('sin leer'). */
   readonly badge?: { readonly noun: string; count(desk: DeskCounts): number };
 };

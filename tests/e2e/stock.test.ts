@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect } from '#tests/support/browser.ts';
+import { isSmall } from '#tests/support/catalogue-page.ts';
+import { testOnOwnShop } from '#tests/support/own-shop.ts';
+import { smallTargets } from '#tests/support/touch-targets.ts';
+
+const test = testOnOwnShop();
+
+async function expectWhole(page: Page): Promise<void> {
+  if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
+  await expectAccessible(page);
+}
+
+/** Types as a scanner does: the code and Enter without a pause. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+async function openMenu(page: Page): Promise<void> {
+  if (isSmall(page)) await page.getByRole('button', { name: 'Abrir menú' }).click();
+}
+
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+
+test('switched on, a drawer is counted, goods come in by scanner, and the book says why [STOCK-001 STOCK-006]', async ({
+  page,
+  shop,
+}) => {
+  const zip = await shop.addProduct(
+    aPlainThread({
+      code: 'cierre',
+      brand: '',
+      name: 'Cierre oro 70 cm',
+      colours: ['Rojo', 'Negro'],
+      models: [],
+    }),
+  );
+  await beAdministrator(page);
+
+  await test.step('the menu has no stock until it is switched on', async () => {
+    await page.goto('/hilvanDash/tienda/existencias');
+    await openMenu(page);
+    const entry = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Existencias' });
+    await expect(
+      page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Importar' }),
+    ).toBeVisible();
+    await expect(entry).toBeHidden();
+    if (isSmall(page)) await page.getByRole('button', { name: 'Cerrar menú' }).click();
+    await page.getByLabel('Controlar existencias').check();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(page.getByText('Todo está guardado.')).toBeVisible();
+    await expectWhole(page);
+    await page.getByRole('link', { name: 'Mi tienda' }).first().click();
+    await openMenu(page);
+    await entry.click();
+    await expect(page.getByText('Nada contado todavía.')).toBeVisible();
+    await expectWhole(page);
+  });
+
+  await test.step('a count shows what differs before it counts', async () => {
+    await page.getByRole('tab', { name: 'Contar' }).click();
+    await expectWhole(page);
+    await page.getByRole('link', { name: zip.subsection, exact: true }).click();
+    const field = page.getByLabel(/^Cuántos hay de/);
+    await expect(field).toBeFocused();
+    await expect(page.getByText('1 de 2', { exact: true })).toBeVisible();
+    await expectWhole(page);
+    await scan(page, '8');
+    await expect(page.getByText('2 de 2', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('2 de 2', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /^Uno más de/ }).click();
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(page.getByRole('heading', { name: 'Diferencias' })).toBeVisible();
+    await expect(page.getByText('2 de 2 contados')).toBeVisible();
+    await expectWhole(page);
+    expect(await (await page.request.get('/api/stock')).json()).toMatchObject({ counted: 0 });
+    await page.getByRole('button', { name: 'Guardar 2 conteos' }).click();
+    await expect(row(page, zip.name)).toHaveCount(2);
+    await expectWhole(page);
+  });
+
+  await test.step('what arrives is scanned; the same code again is one more', async () => {
+    await page.getByRole('tab', { name: 'Recibir' }).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await scan(page, '12*cierre');
+    await page.getByRole('option', { name: 'Rojo' }).click();
+    const line = page.getByRole('list', { name: 'Líneas' }).getByRole('listitem');
+    await expect(line).toHaveCount(1);
+    await expect(line).toContainText('20');
+    await expectWhole(page);
+    await page.getByLabel('Proveedor').fill('Broche & Hijos');
+    await page.getByLabel('Remito o factura').fill('0003-8841');
+    await page.reload();
+    await expect(page.getByLabel('Proveedor')).toHaveValue('Broche & Hijos');
+    await page.getByRole('button', { name: 'Recibir mercadería' }).click();
+    await expect(page.getByText('Pasa el escáner')).toBeVisible();
+  });
+
+  await test.step('the book of the product says what made it so', async () => {
+    await page.getByRole('tab', { name: 'Lo que hay' }).click();
+    await expect(page.getByText('Broche & Hijos')).toBeVisible();
+    await row(page, zip.name).first().getByRole('link').click();
+    const book = page.getByRole('complementary', { name: 'Libro del producto' });
+    const red = book.getByRole('region', { name: 'Rojo' });
+    await expect(red.getByRole('listitem').first()).toContainText('Recibido');
+    await expect(red.getByRole('listitem').first()).toContainText('Broche & Hijos, 0003-8841');
+    await expect(red.getByRole('listitem').last()).toContainText('Contado');
+    await red.getByLabel('Avisar en, Rojo').fill('24');
+    await red.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('Aviso guardado')).toBeVisible();
+    await expectWhole(page);
+    await book.getByRole('link', { name: 'Cerrar el libro' }).click();
+    await page.getByRole('button', { name: 'Por reponer 2' }).click();
+    await expect(row(page, zip.name)).toHaveCount(2);
+    await expectWhole(page);
+  });
+});

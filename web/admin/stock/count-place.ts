@@ -1,0 +1,46 @@
+import type { Product } from '#domain/products/product.ts';
+import type { Section } from '#domain/products/sections.ts';
+import { placeKey, type ShelfPlace } from '#domain/stock/shelf.ts';
+import { shelfVariants } from '#domain/stock/shelf-variants.ts';
+
+/** A part of the shop that is counted at a time, as the address keeps it. */
+export type CountPlace = { readonly section: Section; readonly subsection: string };
+
+/** One thing to count: a variant of a product. */
+export type CountItem = ShelfPlace & {
+  readonly name: string;
+  readonly brand: string;
+  readonly code: string;
+  readonly photo: string | null;
+};
+
+/** What the person counted so far, by `placeKey`. */
+export type Counted = Readonly<Record<string, number>>;
+
+/** All there is to count of these products, in their order. */
+export function itemsToCount(products: readonly Product[]): readonly CountItem[] {
+  return products.flatMap((product) =>
+    shelfVariants(product).map((variant) => ({
+      productId: product.id,
+      variant,
+      name: product.name,
+      brand: product.brand,
+      code: product.code ?? '',
+      photo: product.photos[0] ?? null,
+    })),
+  );
+}
+
+/** The counted lines as the API takes them. */
+export function countedLines(items: readonly CountItem[], counted: Counted) {
+  return items.flatMap((item) => {
+    const amount = counted[placeKey(item)];
+    return amount === undefined ? [] : [{ _id: item.productId, variant: item.variant, counted: amount }];
+  });
+}
+
+/** Where the first item stands that nobody has counted; the end when all are. */
+export function firstUncounted(items: readonly CountItem[], counted: Counted): number {
+  const index = items.findIndex((item) => counted[placeKey(item)] === undefined);
+  return index === -1 ? items.length : index;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { WireProductStock } from '#schemas/stock-answers.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { useToast } from '#web/ui/use-toast.tsx';
+import { useServerRequest } from '../use-server-request.ts';
+import { watchStock } from './stock-api.ts';
+
+type LowLimitFormProps = { readonly id: string; readonly variant: WireProductStock['variants'][number] };
+
+/** From which amount on a variant runs low, and the end of counting it. */
+export function LowLimitForm({ id, variant: { name, lowAt } }: LowLimitFormProps) {
+  const [typed, setTyped] = useState(lowAt === null ? '' : String(lowAt));
+  const { isSending, error, send } = useServerRequest();
+  const { revalidate } = useRevalidator();
+  const { show } = useToast();
+
+  async function store(change: { lowAt: number | null } | { isCounted: false }, said: string): Promise<void> {
+    const done = await send(() => watchStock(id, { variants: [{ name, ...change }] }));
+    if (done === null) return;
+    show({ title: said, tone: 'success' });
+    await revalidate();
+  }
+
+  return (
+    <form
+      className="ledger-limit"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const limit = typed.trim() === '' ? null : Number(typed);
+        store({ lowAt: limit }, 'Aviso guardado');
+      }}
+    >
+      <Field
+        label={name === '' ? 'Avisar en' : `Avisar en, ${name}`}
+        hint="Vacío: el límite de la tienda."
+        inputMode="numeric"
+        autoComplete="off"
+        className="figures"
+        value={typed}
+        error={error}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="outline" size="small" isLoading={isSending}>
+          Guardar
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          isLoading={isSending}
+          onClick={() => store({ isCounted: false }, 'Ya no se cuenta')}
+        >
+          Dejar de contar
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { PackagePlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { kindOfVariants } from '#domain/products/variants.ts';
+import { formatCount } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FormError } from '../login/form-error.tsx';
+import { ProductFinderField } from '../product-finder/product-finder-field.tsx';
+import type { Route } from './+types/receipt-route.ts';
+import { arrivedLines } from './receipt-lines.ts';
+import { ReceiptRow } from './receipt-row.tsx';
+import { savedReceipt } from './saved-receipt.ts';
+import { stockText } from './stock-amount.ts';
+import { useReceipt } from './use-receipt.ts';
+
+/** What this browser kept; the server knows nothing of it. */
+export function clientLoader() {
+  return savedReceipt();
+}
+
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <Skeleton className="h-160" />;
+}
+
+/** 'Recibir': by scanner or name; the field takes the focus back after each (STOCK-006). */
+export default function ReceiptRoute({ loaderData: saved }: Route.ComponentProps) {
+  const finder = useRef<HTMLInputElement>(null);
+  const receipt = useReceipt(saved);
+  useEffect(() => finder.current?.focus(), []);
+  const arrived = arrivedLines(receipt.lines);
+  const sum = arrived.reduce((all, { amount }) => all + amount, 0);
+  return (
+    <form
+      method="post"
+      noValidate
+      className="receipt"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (arrived.length > 0) await receipt.submit();
+        finder.current?.focus();
+      }}
+    >
+      <section className="dashboard-card receipt-lines" aria-label="Lo que llega">
+        <ProductFinderField
+          label={labelOf(receipt.question)}
+          hint="El mismo código otra vez es uno más. «12*» delante son 12."
+          isLarge
+          inputRef={finder}
+          question={receipt.question}
+          onPick={receipt.add}
+        />
+        {receipt.lines.length === 0 ? (
+          <p className="receipt-empty">Pasa el escáner, o escribe código o nombre de lo que llegó.</p>
+        ) : (
+          <ul aria-label="Líneas" className="receipt-rows">
+            {receipt.lines.map((line) => (
+              <ReceiptRow key={`${line.productId} ${line.variant}`} line={line} receipt={receipt} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className="dashboard-card receipt-source" aria-label="De quién llega">
+        <h2 className="text-block">De quién llega</h2>
+        <Field
+          label="Proveedor"
+          autoComplete="off"
+          maxLength={120}
+          value={receipt.supplier}
+          onChange={({ target }) => receipt.tell({ supplier: target.value })}
+        />
+        <Field
+          label="Remito o factura"
+          autoComplete="off"
+          maxLength={60}
+          value={receipt.paper}
+          onChange={({ target }) => receipt.tell({ paper: target.value })}
+        />
+        <Field
+          label="Nota"
+          autoComplete="off"
+          maxLength={120}
+          placeholder="Opcional"
+          value={receipt.note}
+          onChange={({ target }) => receipt.tell({ note: target.value })}
+        />
+        <p className="text-fine text-muted">
+          La lista se guarda sola en este navegador: puedes seguir después.
+        </p>
+      </section>
+      <div className="stock-foot">
+        <p className="stock-foot-sums">
+          <span className="text-sm text-secondary">
+            {formatCount(arrived.length, { one: 'renglón', many: 'renglones' })}
+          </span>
+          <b className="display-figures">{stockText(sum)} u.</b>
+        </p>
+        <FormError text={receipt.error} />
+        <Button type="submit" variant="primary" isLoading={receipt.isSending} disabled={arrived.length === 0}>
+          <PackagePlus aria-hidden="true" /> Recibir mercadería
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function labelOf(question: ReturnType<typeof useReceipt>['question']): string {
+  if (question === null) return 'Producto';
+  const variant = kindOfVariants(question.product) === 'colour' ? 'color' : 'modelo';
+  return `¿Qué ${variant} de ${question.product.name}?`;
+}
