@@ -115,6 +115,7 @@ const BEHIND_VERBS: Record<string, string> = {
   selectedProducts: 'part of a preview of prices or VAT',
   selectionOf: 'part of a change of prices',
   settleCategories: 'part of a change of the categories, and when the server starts',
+  settleShelf: 'part of whatever changes what an order takes',
   settlePrices: 'part of whatever changes a price',
   setPassword: 'a command on the server’s own machine',
   stagePlan: 'part of applying an import',

@@ -5,6 +5,7 @@ import type { OrderRow } from '#server/db/tables/order-tables.ts';
 import { breathsBetween } from '#server/kernel/breathe.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { nextNumber } from '#server/kernel/counters.ts';
+import { settleShelf } from '#server/stock/settle-shelf.ts';
 import { type NewOrderEntry, writeOrderEntries } from './add-order-entry.ts';
 import { orderStatusOf } from './order-rows.ts';
 
@@ -54,6 +55,11 @@ export async function changeHeldOrders(
     await writeOrderEntries(ctx, piece.map(entryOf));
     await letPass();
   }
+  // All at once, so that those who take from the shelf wait for each other and never in a circle.
+  await settleShelf(
+    ctx,
+    orders.map(({ id }) => id),
+  );
   await recorded({ count: orders.length, numbers: numberRanges(orders.map(({ number }) => number)) });
   // Last, because others who change these orders take the orders first and then the counter.
   await nextNumber(ctx, 'order-changes');

@@ -7,6 +7,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { nextNumber } from '#server/kernel/counters.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { settleShelf } from '#server/stock/settle-shelf.ts';
 import { addOrderEntry } from './add-order-entry.ts';
 import { lockOrder } from './lock-order.ts';
 import { findOrder, updateOrder } from './queries.ts';
@@ -26,6 +27,7 @@ export async function setOrderStatus(
     const isWritten = await updateOrder(ctx.db, { id, expectedVersion, status, now: ctx.now() });
     const order = await getOrder(ctx, id);
     if (!isWritten) throw staleVersion(order);
+    if (before.status !== status) await settleShelf(ctx, [id]);
     await record(ctx, 'order-changed', { id, number: order.number, status });
     const details = { from: before.status, to: status };
     if (before.status !== status) await addOrderEntry(ctx, { orderId: id, kind: 'status', details });
@@ -40,6 +42,7 @@ export async function deleteOrder(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const { number } = await lockOrder(ctx, id);
     await updateOrder(ctx.db, { id, expectedVersion: null, isDeleted: true, now: ctx.now() });
+    await settleShelf(ctx, [id]);
     await record(ctx, 'order-deleted', { id, number });
     await addOrderEntry(ctx, { orderId: id, kind: 'deleted', details: {} });
   });

@@ -3,6 +3,7 @@ import { record } from '#server/audit/record.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { settleShelf } from '#server/stock/settle-shelf.ts';
 import { addOrderEntry } from './add-order-entry.ts';
 import { getOrder } from './change-order.ts';
 import { lockOrder } from './lock-order.ts';
@@ -20,6 +21,7 @@ export function restoreOrder(ctx: Context, id: string): Promise<Order> {
       .set((eb) => ({ is_deleted: 0, updated_at: ctx.now(), version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
+    await settleShelf(ctx, [id]);
     await record(ctx, 'order-restored', { id, number });
     await addOrderEntry(ctx, { orderId: id, kind: 'restored', details: {} });
     return getOrder(ctx, id);

@@ -9,6 +9,7 @@ import { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
+import { settleShelf } from '#server/stock/settle-shelf.ts';
 import { missingInWords } from './missing-in-words.ts';
 import { findQuote, lockQuotedOrder, type QuotedOrder } from './queries.ts';
 
@@ -40,6 +41,7 @@ export function acceptQuote(
       quote_accepted_version: quote.version,
       quote_total: quote.total,
     });
+    await settleShelf(ctx, [order.id]);
     await noteContact(ctx, order.customerId);
     await addToOutbox(ctx, { kind: 'quote-accepted', subjectId: quote.id, recipients: ['shop'] });
     const missing = await missingInWords(ctx, quote);

@@ -18,6 +18,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { acceptedAmounts, assertFewPieces } from '#server/orders/accepted-amounts.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
+import { settleShelf } from '#server/stock/settle-shelf.ts';
 import { findQuote, insertQuote, lineExtras, lockQuotedOrder, type QuotedOrder } from './queries.ts';
 import { assertDraftIs, clearDraft } from './quote-draft.ts';
 import { withExtras } from './quote-rows.ts';
@@ -57,6 +58,7 @@ export function sendQuote(
     const quote = await nextVersion(ctx, { id, order, request });
     await insertQuote(ctx.db, quote);
     await showOnOrder(ctx, order, quote);
+    await settleShelf(ctx, [orderId]);
     await clearDraft(ctx, orderId);
     if (order.email !== '')
       await addToOutbox(ctx, { kind: 'quote-sent', subjectId: id, recipients: ['shopper'] });

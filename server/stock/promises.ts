@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { Product } from '#domain/products/product.ts';
 import { placeKey, summedByPlace } from '#domain/stock/shelf.ts';
 import { shelfVariantOf } from '#domain/stock/shelf-variants.ts';
 import type { Database } from '#server/db/connect.ts';
+import { FETCHED } from './settle-shelf.ts';
 
 const quantitiesSchema = z.record(z.string(), z.int().min(1));
-
-/** The order has been taken off the shelf. */
-const FETCHED: OrderStatus = 'Listo';
 
 type WithVariants = Pick<Product, 'id' | 'colours' | 'models'>;
 

@@ -7,6 +7,8 @@ type Move = ShelfPlace & {
   /** What it adds to the shelf, in smallest parts. */
   readonly amount: number;
   readonly note: string;
+  /** The order that takes it or gives it back. */
+  readonly orderId?: string;
 };
 
 type Batch = {
@@ -25,7 +27,7 @@ export async function writeMoves(
   { batchId, kind, supplier = '', moves }: Batch,
 ): Promise<void> {
   const now = ctx.now();
-  const rows = moves.map(({ productId, variant, amount, note }) => ({
+  const rows = moves.map(({ productId, variant, amount, note, orderId }) => ({
     product_id: productId,
     variant,
     kind,
@@ -34,7 +36,7 @@ export async function writeMoves(
     actor: ctx.actor?.email ?? '',
     note,
     supplier,
-    order_id: null,
+    order_id: orderId ?? null,
     batch_id: batchId,
   }));
   for (let done = 0; done < rows.length; done += ROWS_AT_ONCE)

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { placeKey, summedByPlace } from '#domain/stock/shelf.ts';
+import { countedAmounts, shelfChanges } from '#domain/stock/shelf-changes.ts';
+import { shelfVariantOf } from '#domain/stock/shelf-variants.ts';
+import { findProducts } from '#server/catalogue/queries.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { lockSums, sumsOf } from './queries.ts';
+import { writeMoves } from './write-moves.ts';
+
+/** An order in this status has been fetched from the shelf. */
+export const FETCHED: OrderStatus = 'Listo';
+
+const quantitiesSchema = z.record(z.string(), z.int().min(1));
+
+/**
+ * Takes the lines of these orders off the shelf, or gives them back, as their status says: once, whatever was pressed how
+ * often (STOCK-004). The caller has changed the orders, holds them, and has not taken a counter yet.
+ */
+export async function settleShelf(ctx: Context, orderIds: readonly string[]): Promise<void> {
+  const written = await writtenOf(ctx.db, orderIds);
+  const { isOn } = ctx.store.stock;
+  if (!isOn && written.length === 0) return;
+  const fetched = await fetchedOf(ctx.db, orderIds);
+  const lines = isOn ? await linesOf(ctx.db, [...fetched]) : [];
+  const counted = await countedPlaces(
+    ctx.db,
+    lines.map(({ productId }) => productId),
+  );
+  const changes = orderIds.flatMap((orderId) => {
+    const own = written.filter((row) => row.orderId === orderId);
+    const isFetched = fetched.has(orderId);
+    // What was switched off takes nothing more; what had left comes back with its order.
+    if (!isOn && isFetched) return [];
+    const taken = countedAmounts(
+      lines.filter((line) => line.orderId === orderId),
+      new Set([...counted, ...own.map(placeKey)]),
+    );
+    return shelfChanges({ isFetched, lines: taken, written: own }).map((change) => ({ ...change, orderId }));
+  });
+  if (changes.length === 0) return;
+  await lockSums(ctx.db, summedByPlace(changes));
+  const batchId = ctx.newId();
+  const moves = changes.map((change) => ({ ...change, note: '' }));
+  const [sold, returned] = [
+    moves.filter(({ amount }) => amount < 0),
+    moves.filter(({ amount }) => amount > 0),
+  ];
+  if (sold.length > 0) await writeMoves(ctx, { batchId, kind: 'sold', moves: sold });
+  if (returned.length > 0) await writeMoves(ctx, { batchId, kind: 'returned', moves: returned });
+}
+
+/** What the ledger has of orders. */
+async function writtenOf(db: Database, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('stock_moves')
+    .select(['order_id', 'product_id', 'variant', ({ fn }) => fn.sum<number>('amount').as('amount')])
+    .where('order_id', 'in', orderIds)
+    .groupBy(['order_id', 'product_id', 'variant'])
+    .execute();
+  return rows.map(({ order_id, product_id, variant, amount }) => ({
+    orderId: order_id,
+    productId: product_id,
+    variant,
+    amount: Number(amount),
+  }));
+}
+
+async function fetchedOf(db: Database, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', 'in', orderIds)
+    .where('is_deleted', '=', 0)
+    .where('status', '=', FETCHED)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The lines by which orders are sold: those of the version in force, else what was asked. */
+async function linesOf(db: Database, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  const asked = await db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['orders.id as order_id', 'order_lines.product_id', 'order_lines.quantities'])
+    .where('orders.id', 'in', orderIds)
+    .where('orders.quote_version', '=', 0)
+    .execute();
+  const quoted = await db
+    .selectFrom('quote_lines')
+    .innerJoin('quotes', 'quotes.id', 'quote_lines.quote_id')
+    .innerJoin('orders', 'orders.id', 'quotes.order_id')
+    .select(['orders.id as order_id', 'quote_lines.product_id', 'quote_lines.quantities'])
+    .where('orders.id', 'in', orderIds)
+    .whereRef(
+      'quotes.version',
+      '=',
+      sql<number>`coalesce(orders.quote_accepted_version, orders.quote_version)`,
+    )
+    .execute();
+  const rows = [...asked, ...quoted];
+  const products = new Map(
+    (await findProducts(db, [...new Set(rows.map(({ product_id }) => product_id))])).map((one) => [
+      one.id,
+      one,
+    ]),
+  );
+  return rows.flatMap(({ order_id, product_id, quantities }) =>
+    Object.entries(quantitiesSchema.parse(JSON.parse(quantities))).map(([key, amount]) => {
+      const product = products.get(product_id);
+      const variant = product === undefined ? key : shelfVariantOf(product, key);
+      return { orderId: order_id, productId: product_id, variant, amount };
+    }),
+  );
+}
+
+async function countedPlaces(db: Database, productIds: readonly string[]): Promise<string[]> {
+  const sums = await sumsOf(db, [...new Set(productIds)]);
+  return sums
+    .filter(({ counted_at }) => counted_at !== null)
+    .map(({ product_id, variant }) => placeKey({ productId: product_id, variant }));
+}
