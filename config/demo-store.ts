@@ -190,7 +190,7 @@ export const DEMO_SETTINGS: Settings = {
   },
   search: { synonyms: TRADE_SYNONYMS },
   selling: { byMeasure: true },
-  stock: { isOn: false, lowAt: 10 },
+  stock: { isOn: false, promisesFrom: 'sent', refusesShort: false, lowAt: 10 },
   categories: { tree: DEFAULT_TREE, former: [] },
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SECTIONS } from '#domain/products/sections.ts';
 import { id } from './answer-parts.ts';
 import { saleUnitAnswer } from './sale-unit.ts';
+import { shortagesAnswer } from './stock-answers.ts';
 
 const units = z.int().min(1);
 
@@ -41,6 +42,9 @@ export const pickListAnswer = z.strictObject({
   ),
   /** By section, subsection, type, brand and name, as the shelves stand. */
   products: z.array(pickedProduct),
+  shortages: shortagesAnswer.shape.lines
+    .describe('Lo que piden entre todos y no alcanza; falta si alcanza o no se controla')
+    .optional(),
   /** The free lines of the quotes, which belong to no product. */
   extras: z.array(z.strictObject({ orderNumber: units, text: z.string() })),
 });

@@ -75,6 +75,22 @@ export const stockDifferencesAnswer = z.strictObject({
   ),
 });
 
+/** What orders ask together and less of is available, and which of them ask too much by themselves. */
+export const shortagesAnswer = z.strictObject({
+  lines: z.array(
+    z.strictObject({
+      _id: id,
+      name: z.string(),
+      variant: variantName,
+      asked: parts,
+      there: parts,
+      promised: parts.describe('A otros'),
+    }),
+  ),
+  orders: z.array(id),
+});
+
+export type WireShortages = z.output<typeof shortagesAnswer>;
 export type WireStockRow = z.output<typeof stockRow>;
 export type WireStockList = z.output<typeof stockListAnswer>;
 export type WireStockMove = z.output<typeof stockMove>;

@@ -113,6 +113,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/withdrawals': [200, z.array(withdrawals.withdrawalAnswer)],
   'PUT /api/withdrawals/:id': [200, withdrawals.withdrawalAnswer],
   'GET /api/stock': [200, stock.stockListAnswer],
+  'GET /api/stock/shortages': [200, stock.shortagesAnswer],
   'GET /api/stock/:id': [200, stock.productStockAnswer],
   'PUT /api/stock/:id': [200, stock.productStockAnswer],
   'POST /api/stock/moves': [201, stock.stockMovedAnswer],

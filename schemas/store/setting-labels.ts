@@ -83,5 +83,7 @@ export const SETTING_LABELS = {
   synonyms: 'Sinónimos',
   byMeasure: 'Vender por metro',
   isOn: 'Controlar existencias',
+  promisesFrom: 'Desde cuándo se promete',
+  refusesShort: 'No aceptar sin existencias',
   lowAt: 'Avisar en',
 } as const satisfies LabelsOf<Settings>;

@@ -4,6 +4,10 @@ import { MOST_STOCK } from '#domain/stock/stock-move.ts';
 export const stockArea = z.strictObject({
   /** Without it nothing of stock is seen anywhere (STOCK-001). */
   isOn: z.boolean({ error: 'tiene que ser true o false' }),
+  /** Whether a sent quote promises its lines, or only an accepted one (STOCK-003). */
+  promisesFrom: z.enum(['sent', 'accepted'], { error: 'tiene que ser sent o accepted' }),
+  /** Whether what is no longer available can't be accepted. */
+  refusesShort: z.boolean({ error: 'tiene que ser true o false' }),
   /** So much available is little, where a product says nothing else; in smallest parts. */
   lowAt: z
     .int({ error: 'tiene que ser un número entero' })

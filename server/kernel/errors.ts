@@ -67,6 +67,7 @@ const REFUSALS = {
     title: 'Este presupuesto ya está aceptado. Si necesitas otro cambio, escríbenos.',
   },
   'quote-expired': { status: 410, title: 'Este presupuesto venció. Puedes pedirnos uno nuevo.' },
+  short: { status: 409, title: 'Ya no alcanza lo que hay.' },
   'too-slow': { status: 408, title: 'El envío tardó demasiado y se cortó.' },
   'stale-version': { status: 412, title: 'Otra persona guardó cambios antes que tú.' },
   'too-large': { status: 413, title: 'Lo que enviaste es demasiado grande.' },

@@ -7,6 +7,7 @@ import type { WirePickedProduct, WirePickList } from '#schemas/pick-list-answer.
 import { assertMay } from '#server/kernel/assert-may.ts';
 import { breathsBetween } from '#server/kernel/breathe.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { sharedShortages } from '#server/stock/order-shortages.ts';
 import { extrasOf } from './extras-columns.ts';
 import { findOrders } from './queries.ts';
 import { orderedProduct } from './stored-order-line.ts';
@@ -34,7 +35,9 @@ export async function pickList(ctx: Context, ids: readonly string[]): Promise<Wi
     extras.push(...(await quotedExtras(ctx, quoted)));
     await letPass();
   }
+  const shortages = await sharedShortages(ctx, ids);
   return {
+    ...(shortages.length > 0 && { shortages }),
     orders: orders.toSorted(byNumber),
     products: pickedProducts(lines).map(pickedToWire),
     extras: extras.toSorted(byNumber),

@@ -9,6 +9,7 @@ import { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
+import { assertAvailable } from '#server/stock/assert-available.ts';
 import { settleShelf } from '#server/stock/settle-shelf.ts';
 import { missingInWords } from './missing-in-words.ts';
 import { findQuote, lockQuotedOrder, type QuotedOrder } from './queries.ts';
@@ -18,7 +19,7 @@ type Opened = { readonly quote: Quote; readonly order: QuotedOrder };
 /**
  * Accepts a version, once: whoever repeats it gets the first answer, also after a newer version was sent (QUOTE-004).
  * @param version the version that the customer saw
- * @throws Refusal 'quote-not-found' · 'quote-replaced' with the newest version · 'quote-expired'
+ * @throws Refusal 'quote-not-found' · 'quote-replaced' with the newest version · 'quote-expired' · 'short'
  */
 export function acceptQuote(
   ctx: Context,
@@ -31,6 +32,7 @@ export function acceptQuote(
     if (version === quote.version && quote.acceptedAt !== null) return { ...answer, at: quote.acceptedAt };
     await assertNewest(ctx, { quote, order, version });
     if (quote.validUntil <= ctx.now()) throw new Refusal('quote-expired');
+    await assertAvailable(ctx, quote);
     const at = ctx.now();
     await ctx.db
       .updateTable('quotes')

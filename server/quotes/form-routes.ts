@@ -75,6 +75,7 @@ function answerFault(error: FastifyError, request: FastifyRequest, reply: Fastif
 type Fault = { readonly status: number; readonly error: FastifyError; readonly request: FastifyRequest };
 
 function titleFor({ status, error, request }: Fault): string {
+  if (error instanceof Refusal && error.code === 'short') return `${error.message} Pídenos un cambio.`;
   if (status === 422 && isQuestion(request)) return 'Falta escribir tu mensaje, o es demasiado largo';
   if (status === 429) return tooManyTitle(error);
   return 'No pudimos guardar tu respuesta';

@@ -52,7 +52,11 @@ async function countedRows(ctx: Context): Promise<WireStockRow[]> {
     return product === null ? [] : [{ sum, product }];
   });
   const products = new Map(counted.map(({ product }) => [product.id, product]));
-  const promised = await promisedOf(ctx.db, { products: [...products.values()], now: ctx.now() });
+  const promised = await promisedOf(ctx.db, {
+    products: [...products.values()],
+    now: ctx.now(),
+    from: ctx.store.stock.promisesFrom,
+  });
   return counted
     .toSorted(bySupplierAndName)
     .map(({ sum, product }) =>

@@ -18,7 +18,11 @@ export async function productStock(ctx: Context, id: string): Promise<WireProduc
   const [product] = await currentProducts(ctx, [id]);
   if (product === undefined) throw new Refusal('product-not-found');
   const sums = await sumsOf(ctx.db, [id]);
-  const promised = await promisedOf(ctx.db, { products: [product], now: ctx.now() });
+  const promised = await promisedOf(ctx.db, {
+    products: [product],
+    now: ctx.now(),
+    from: ctx.store.stock.promisesFrom,
+  });
   const ledger = Map.groupBy(await ledgerOf(ctx.db, id, { limit: ROWS_SHOWN }), ({ variant }) => variant);
   const present = shelfVariants(product);
   // What was counted by a name that the product no longer has is still on the shelf.

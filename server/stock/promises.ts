@@ -9,17 +9,28 @@ const quantitiesSchema = z.record(z.string(), z.int().min(1));
 
 type WithVariants = Pick<Product, 'id' | 'colours' | 'models'>;
 
+type Promised = {
+  readonly products: readonly WithVariants[];
+  readonly now: number;
+  /** Whether a sent quote promises, or only an accepted one. */
+  readonly from: 'sent' | 'accepted';
+  /** Orders whose own promises don't count. */
+  readonly without?: readonly string[];
+  /** Of what nobody has accepted yet, only what was sent before this quote counts: who was promised first comes first. */
+  readonly before?: { readonly sentAt: number; readonly id: string };
+};
+
 /**
  * What quotes promise of these products, by `placeKey`: the lines of each order's version in force (STOCK-003). Nothing of
  * it is stored, so a promise ends with whatever ends its quote: a newer version, its last day, the order's deletion.
  */
 export async function promisedOf(
   db: Database,
-  { products, now }: { products: readonly WithVariants[]; now: number },
+  { products, now, from, ...others }: Promised,
 ): Promise<ReadonlyMap<string, number>> {
   if (products.length === 0) return new Map();
   const byId = new Map(products.map((product) => [product.id, product]));
-  const lines = (await promisedLines(db, { ids: [...byId.keys()], now })).flatMap(
+  const lines = (await promisedLines(db, { ids: [...byId.keys()], now, from, ...others })).flatMap(
     ({ productId, quantities }) => {
       const product = byId.get(productId);
       if (product === undefined) return [];
@@ -36,7 +47,10 @@ export async function promisedOf(
 /** SQLite takes 32,766 values in one statement. */
 const IDS_AT_ONCE = 10_000;
 
-async function promisedLines(db: Database, { ids, now }: { ids: readonly string[]; now: number }) {
+async function promisedLines(
+  db: Database,
+  { ids, now, from, without = [], before }: Omit<Promised, 'products'> & { readonly ids: readonly string[] },
+) {
   const found = [];
   for (let done = 0; done < ids.length; done += IDS_AT_ONCE) {
     const rows = await db
@@ -54,8 +68,18 @@ async function promisedLines(db: Database, { ids, now }: { ids: readonly string[
           fn.coalesce(ref('orders.quote_accepted_version'), ref('orders.quote_version')),
         ),
       )
-      .where(({ eb, or }) =>
-        or([eb('orders.quote_accepted_version', 'is not', null), eb('quotes.valid_until', '>', now)]),
+      .$if(without.length > 0, (query) => query.where('orders.id', 'not in', without))
+      .where(({ eb, or, and, val, refTuple, tuple }) =>
+        or([
+          eb('orders.quote_accepted_version', 'is not', null),
+          and([
+            eb(val(from), '=', 'sent'),
+            eb('quotes.valid_until', '>', now),
+            ...(before === undefined
+              ? []
+              : [eb(refTuple('quotes.sent_at', 'quotes.id'), '<', tuple(before.sentAt, before.id))]),
+          ]),
+        ]),
       )
       .execute();
     found.push(

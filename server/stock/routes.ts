@@ -1,10 +1,12 @@
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { idParams } from '#schemas/paging.ts';
+import { chosenOrdersQuery } from '#schemas/several-orders.ts';
 import { stockCountsSchema, stockMovesSchema, stockQuery, stockWatchSchema } from '#schemas/stock.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { countStock } from './count-stock.ts';
 import { listStock } from './list-stock.ts';
 import { moveStock } from './move-stock.ts';
+import { orderShortages } from './order-shortages.ts';
 import { productStock } from './product-stock.ts';
 import { watchStock } from './watch-stock.ts';
 
@@ -22,6 +24,19 @@ export async function stockRoutes(app: ApiInstance): Promise<void> {
       const { page = 1, size = 50, ...query } = request.query;
       return listStock(request.verbs(), { ...query, page, size });
     },
+  );
+
+  app.get(
+    '/stock/shortages',
+    {
+      config: { access: 'orders' },
+      schema: {
+        tags: TAGS,
+        summary: 'Lo que estos pedidos piden entre todos y no alcanza, y cuáles piden demasiado por sí solos',
+        querystring: chosenOrdersQuery,
+      },
+    },
+    async (request) => orderShortages(request.verbs(), request.query.ids),
   );
 
   app.get(

@@ -128,9 +128,30 @@ describe.each(ENGINES)('orders and the shelf on %s', (engine) => {
 
   /** The session of the clock's other calls has ended by then. */
   async function stockOfDay() {
-    const promised = await promisedOf(shop.ctx.db, { products: [thread], now: shop.clock.now });
+    const promised = await promisedOf(shop.ctx.db, { products: [thread], now: shop.clock.now, from: 'sent' });
     return { promised: [...promised.values()].reduce((sum, one) => sum + one, 0) };
   }
+
+  test('the desk sees what orders ask and the shelf has less of, alone and together [STOCK-002]', async () => {
+    const { switchOn, count, order, sent } = desk();
+    const shortOf = async (ids: string[]) =>
+      (await shop.callAsAdministrator({ url: `/api/stock/shortages?ids=${ids}` })).json();
+    await switchOn();
+    await count(20);
+    const [one, other] = [await order(thread), await order(thread)];
+    expect(await shortOf([one])).toEqual({ lines: [], orders: [] });
+    const line = { _id: thread.id, name: `${thread.brand} ${thread.name}`, variant: 'Rojo', there: 20 };
+    expect(await shortOf([one, other])).toEqual({ lines: [{ ...line, asked: 24, promised: 0 }], orders: [] });
+    await sent(other, thread);
+    expect(await shortOf([one])).toEqual({ lines: [{ ...line, asked: 12, promised: 12 }], orders: [one] });
+    await status(other, 'Listo');
+    expect(await shortOf([one, other])).toEqual({
+      lines: [{ ...line, there: 8, asked: 12, promised: 0 }],
+      orders: [one],
+    });
+    await switchOn({ isOn: false });
+    expect(await shortOf([one, other])).toEqual({ lines: [], orders: [] });
+  });
 
   test('orders that are made ready at once take exactly what they have [STOCK-004 STOCK-007]', async () => {
     const { switchOn, count, order, sums, sumOfRows } = desk();

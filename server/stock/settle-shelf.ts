@@ -1,19 +1,14 @@
-import { sql } from 'kysely';
-import { z } from 'zod';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { placeKey, summedByPlace } from '#domain/stock/shelf.ts';
 import { countedAmounts, shelfChanges } from '#domain/stock/shelf-changes.ts';
-import { shelfVariantOf } from '#domain/stock/shelf-variants.ts';
-import { findProducts } from '#server/catalogue/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { linesOfOrders } from './lines-of-orders.ts';
 import { lockSums, sumsOf } from './queries.ts';
 import { writeMoves } from './write-moves.ts';
 
 /** An order in this status has been fetched from the shelf. */
 export const FETCHED: OrderStatus = 'Listo';
-
-const quantitiesSchema = z.record(z.string(), z.int().min(1));
 
 /**
  * Takes the lines of these orders off the shelf, or gives them back, as their status says: once, whatever was pressed how
@@ -24,7 +19,7 @@ export async function settleShelf(ctx: Context, orderIds: readonly string[]): Pr
   const { isOn } = ctx.store.stock;
   if (!isOn && written.length === 0) return;
   const fetched = await fetchedOf(ctx.db, orderIds);
-  const lines = isOn ? await linesOf(ctx.db, [...fetched]) : [];
+  const lines = isOn ? await linesOfOrders(ctx.db, [...fetched]) : [];
   const counted = await countedPlaces(
     ctx.db,
     lines.map(({ productId }) => productId),
@@ -78,44 +73,6 @@ async function fetchedOf(db: Database, orderIds: readonly string[]): Promise<Rea
     .where('status', '=', FETCHED)
     .execute();
   return new Set(rows.map(({ id }) => id));
-}
-
-/** The lines by which orders are sold: those of the version in force, else what was asked. */
-async function linesOf(db: Database, orderIds: readonly string[]) {
-  if (orderIds.length === 0) return [];
-  const asked = await db
-    .selectFrom('order_lines')
-    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-    .select(['orders.id as order_id', 'order_lines.product_id', 'order_lines.quantities'])
-    .where('orders.id', 'in', orderIds)
-    .where('orders.quote_version', '=', 0)
-    .execute();
-  const quoted = await db
-    .selectFrom('quote_lines')
-    .innerJoin('quotes', 'quotes.id', 'quote_lines.quote_id')
-    .innerJoin('orders', 'orders.id', 'quotes.order_id')
-    .select(['orders.id as order_id', 'quote_lines.product_id', 'quote_lines.quantities'])
-    .where('orders.id', 'in', orderIds)
-    .whereRef(
-      'quotes.version',
-      '=',
-      sql<number>`coalesce(orders.quote_accepted_version, orders.quote_version)`,
-    )
-    .execute();
-  const rows = [...asked, ...quoted];
-  const products = new Map(
-    (await findProducts(db, [...new Set(rows.map(({ product_id }) => product_id))])).map((one) => [
-      one.id,
-      one,
-    ]),
-  );
-  return rows.flatMap(({ order_id, product_id, quantities }) =>
-    Object.entries(quantitiesSchema.parse(JSON.parse(quantities))).map(([key, amount]) => {
-      const product = products.get(product_id);
-      const variant = product === undefined ? key : shelfVariantOf(product, key);
-      return { orderId: order_id, productId: product_id, variant, amount };
-    }),
-  );
 }
 
 async function countedPlaces(db: Database, productIds: readonly string[]): Promise<string[]> {

@@ -140,7 +140,11 @@ describe.each(ENGINES)('the shelf and a shopkeeper’s paper on %s', (engine) =>
           .where('product_id', '=', thread.id)
           .where('variant', '=', 'Rojo')
           .executeTakeFirstOrThrow();
-        const quotes = await promisedOf(shop.ctx.db, { products: [thread], now: shop.clock.now });
+        const quotes = await promisedOf(shop.ctx.db, {
+          products: [thread],
+          now: shop.clock.now,
+          from: 'sent',
+        });
         expect({
           seed,
           done,

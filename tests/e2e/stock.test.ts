@@ -4,6 +4,7 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { testOnOwnShop } from '#tests/support/own-shop.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
@@ -123,4 +124,34 @@ test('switched on, a drawer is counted, goods come in by scanner, and the book s
     await expect(row(page, zip.name)).toHaveCount(2);
     await expectWhole(page);
   });
+});
+
+test('what an order asks and the shelf has less of is said on its page, in the list and to whoever prepares it [STOCK-002]', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const zip = await shop.addProduct(
+    aPlainThread({ code: 'corto', brand: '', name: 'Cierre corto', colours: ['Rojo'], models: [] }),
+  );
+  const order = await orderThroughApi(server.url, { lines: [{ product: zip, quantities: { Rojo: 12 } }] });
+  await beAdministrator(page);
+  const { version, ...area } = await (await page.request.get('/api/store/stock')).json();
+  const headers = { 'if-match': `"${version}"` };
+  await page.request.put('/api/store/stock', { headers, data: { ...area, isOn: true } });
+  const lines = [{ _id: zip.id, variant: 'Rojo', counted: 8 }];
+  await page.request.post('/api/stock/counts', { data: { lines } });
+
+  await page.goto('/hilvanDash/pedidos');
+  await expect(page.getByText('Falta mercadería')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/hilvanDash/pedidos/${order._id}`);
+  const stock = page.getByRole('list', { name: 'Existencias' });
+  await expect(stock).toHaveText('Cierre corto, Rojo: pide 12, hay 8');
+  await expectWhole(page);
+  await page.goto(`/hilvanDash/pedidos/preparar?ids=${order._id}`);
+  await expect(page.getByText('Cierre corto, Rojo: pide 12, hay 8')).toBeVisible();
+  await page.request.post('/api/stock/counts', { data: { lines: [{ ...lines[0], counted: 12 }] } });
+  await page.goto(`/hilvanDash/pedidos/${order._id}`);
+  await expect(stock).toHaveText('Hay de todo lo que se cuenta.');
 });

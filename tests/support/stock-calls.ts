@@ -9,6 +9,7 @@ export function stockCalls({ id }: Product): Record<string, InjectOptions> {
     'POST /api/stock/moves': { payload: { kind: 'received', lines: [{ ...red, amount: 24 }] } },
     'PUT /api/stock/:id': { url: `/api/stock/${id}`, payload: { variants: [{ name: 'Rojo', lowAt: 6 }] } },
     'GET /api/stock': {},
+    'GET /api/stock/shortages': { url: '/api/stock/shortages?ids=no-existe' },
     'GET /api/stock/:id': { url: `/api/stock/${id}` },
   };
 }

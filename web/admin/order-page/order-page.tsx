@@ -20,6 +20,7 @@ import { SentQuote } from '../quote-editor/sent-quote.tsx';
 import { SentVersions } from '../quote-editor/sent-versions.tsx';
 import { useQuoteWork } from '../quote-editor/use-quote-work.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
+import { ShortageList } from '../shortages/shortage-list.tsx';
 import { AskedCard } from './asked-card.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { NotesPanel } from './notes-panel.tsx';
@@ -61,6 +62,7 @@ export function OrderPage({ order, quotes, fetched, timeline, payments, isBehind
           <PanelFailure text={BEHIND} onRetry={revalidate} />
         </div>
       )}
+      <ShortageList order={order} />
       <OrderPartTabs selected={part} />
       <div className="order-page">
         <Part name="presupuesto" shown={part}>

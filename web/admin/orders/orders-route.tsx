@@ -11,6 +11,7 @@ import { useTicks } from '../list/use-ticks.ts';
 import { NewRowsNotice } from '../live/new-rows-notice.tsx';
 import { useLiveRows } from '../live/use-live-rows.ts';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
+import { useShortages } from '../shortages/use-shortages.ts';
 import type { Route } from './+types/orders-route.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { fetchOrders } from './orders-api.ts';
@@ -66,6 +67,9 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
     fetchAgain: () => fetchOrders(query),
     idsOf: ({ orders }) => orders.map(({ id }) => id),
   });
+  const short =
+    useShortages(page?.orders.map(({ id }) => id) ?? [], `${page?.orders.map((one) => one.status)}`)
+      ?.orders ?? [];
   const ticks = useTicks();
   const { onChange, afterWindow } = useFocusAfterLeaving(rows, page);
   const searchOf = (number: number) => ordersSearch({ ...query, page: number });
@@ -78,7 +82,7 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
       <section className="dashboard-card px-2! pt-2! pb-4!">
         <OrdersTabs query={query} list={list}>
           <div ref={rows} tabIndex={-1}>
-            <OrdersTable page={page} query={query} ticks={ticks} onChange={onChange} />
+            <OrdersTable page={page} query={query} ticks={ticks} short={short} onChange={onChange} />
           </div>
         </OrdersTabs>
       </section>

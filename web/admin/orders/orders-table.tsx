@@ -11,6 +11,7 @@ import { EmptyList } from '../list/empty-list.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { TickBox } from '../list/tick-box.tsx';
 import type { Ticks } from '../list/use-ticks.ts';
+import { ShortagePill } from '../shortages/shortage-pill.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderQuotePills } from './order-quote-pills.tsx';
 import { OrderStatusPill } from './order-status-pill.tsx';
@@ -23,11 +24,13 @@ type OrdersTableProps = {
   readonly page: OrdersPage | null;
   readonly query: OrdersQuery;
   readonly ticks: Ticks;
+  /** The ids of orders that ask more than there is. */
+  readonly short: readonly string[];
   /** Called with an order's id before it is changed. */
   readonly onChange: (id: string) => void;
 };
 
-export function OrdersTable({ page, query, ticks, onChange }: OrdersTableProps) {
+export function OrdersTable({ page, query, ticks, short, onChange }: OrdersTableProps) {
   const { revalidate } = useRevalidator();
   if (page === null)
     return <LoadFailure text="No se pudieron cargar los pedidos." onRetry={() => revalidate()} />;
@@ -54,6 +57,7 @@ export function OrdersTable({ page, query, ticks, onChange }: OrdersTableProps) 
             key={order.id}
             order={order}
             isTicked={ticks.ids.has(order.id)}
+            isShort={short.includes(order.id)}
             onTick={(isRange) => ticks.toggle(order.id, isRange ? page.orders.map(({ id }) => id) : [])}
             onChange={() => onChange(order.id)}
           />
@@ -66,12 +70,14 @@ export function OrdersTable({ page, query, ticks, onChange }: OrdersTableProps) 
 type OrderRowProps = {
   readonly order: BriefOrder;
   readonly isTicked: boolean;
+  /** It asks more than there is. */
+  readonly isShort: boolean;
   /** @param isRange whether all orders since the last tick are meant */
   readonly onTick: (isRange: boolean) => void;
   readonly onChange: () => void;
 };
 
-function OrderRow({ order, isTicked, onTick, onChange }: OrderRowProps) {
+function OrderRow({ order, isTicked, isShort, onTick, onChange }: OrderRowProps) {
   const { customer } = order;
   return (
     <tr data-ticked={isTicked || undefined}>
@@ -91,6 +97,7 @@ function OrderRow({ order, isTicked, onTick, onChange }: OrderRowProps) {
         <OrderStatusPill status={order.status} />
         <OrderQuotePills quote={order.quote} />
         <DueReminder reminder={order.reminder} />
+        {isShort && <ShortagePill />}
       </td>
       <td className="order-date">{formatDate(order.createdAt)}</td>
       <td className="order-total figures">

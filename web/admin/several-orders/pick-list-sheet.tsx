@@ -10,9 +10,14 @@ import { BY_PIECE, type SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { WirePickedProduct, WirePickList } from '#schemas/pick-list-answer.ts';
 import { formatCount } from '#web/format.ts';
 import { LogoMark } from '#web/storefront/logo.tsx';
+import { shortageText } from '../shortages/shortage-text.ts';
 
 /** Products by shelf, with squares to tick on paper, and no prices: the sheet may lie on the counter. */
-export function PickListSheet({ list: { orders, products, extras } }: { list: WirePickList }) {
+export function PickListSheet({
+  list: { orders, products, extras, shortages = [] },
+}: {
+  list: WirePickList;
+}) {
   const shelves = Map.groupBy(products, shelfOf);
   const amounts = products.map(({ units, unit = BY_PIECE }) => ({ units, saleUnit: unit }));
   return (
@@ -30,6 +35,16 @@ export function PickListSheet({ list: { orders, products, extras } }: { list: Wi
           </li>
         ))}
       </ul>
+      {shortages.length > 0 && (
+        <section aria-labelledby="falta" className="pick-extras">
+          <h2 id="falta">Falta</h2>
+          <ul>
+            {shortages.map((line) => (
+              <li key={`${line._id} ${line.variant}`}>{shortageText(line)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <table className="paper-lines pick-lines figures">
         <thead>
           <tr>

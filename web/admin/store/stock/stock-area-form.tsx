@@ -1,6 +1,9 @@
 import type { Settings } from '#schemas/store/area-schemas.ts';
 import type { AreaForm } from '../area/area-definition.ts';
-import { NumberInput, SwitchInput } from '../area/area-inputs.tsx';
+import { ChoiceInput, NumberInput, SwitchInput } from '../area/area-inputs.tsx';
+import { PROMISE_LABELS } from './promise-labels.ts';
+
+const PROMISES = (['sent', 'accepted'] as const).map((value) => ({ value, label: PROMISE_LABELS[value] }));
 
 export function StockAreaForm({ form: { draft, set, problemAt } }: { form: AreaForm<Settings['stock']> }) {
   return (
@@ -13,14 +16,32 @@ export function StockAreaForm({ form: { draft, set, problemAt } }: { form: AreaF
         onChange={(isOn) => set({ isOn })}
       />
       {draft.isOn && (
-        <NumberInput
-          path="lowAt"
-          label="Avisar en"
-          help="Con esa cantidad o menos un producto está por reponer. Cada uno puede tener la suya."
-          value={draft.lowAt}
-          problemAt={problemAt}
-          onChange={(lowAt) => set({ lowAt })}
-        />
+        <>
+          <ChoiceInput
+            path="promisesFrom"
+            label="Desde cuándo se promete"
+            help="Lo prometido a uno ya no está disponible para otro, hasta que el presupuesto vence, se reemplaza o el pedido está listo."
+            value={draft.promisesFrom}
+            choices={PROMISES}
+            problemAt={problemAt}
+            onChange={(promisesFrom) => set({ promisesFrom })}
+          />
+          <SwitchInput
+            path="refusesShort"
+            label="No aceptar sin existencias"
+            help="El cliente no puede aceptar un presupuesto si ya no alcanza lo que hay. Los pedidos se toman siempre."
+            value={draft.refusesShort}
+            onChange={(refusesShort) => set({ refusesShort })}
+          />
+          <NumberInput
+            path="lowAt"
+            label="Avisar en"
+            help="Con esa cantidad o menos un producto está por reponer. Cada uno puede tener la suya."
+            value={draft.lowAt}
+            problemAt={problemAt}
+            onChange={(lowAt) => set({ lowAt })}
+          />
+        </>
       )}
     </>
   );

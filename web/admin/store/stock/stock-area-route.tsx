@@ -5,6 +5,7 @@ import { fetchArea } from '../area/area-api.ts';
 import type { AreaDefinition } from '../area/area-definition.ts';
 import { AreaScreen, AreaSkeleton } from '../area/area-screen.tsx';
 import type { Route } from './+types/stock-area-route.ts';
+import { PROMISE_LABELS } from './promise-labels.ts';
 import { StockAreaForm } from './stock-area-form.tsx';
 import { StockAreaPreview } from './stock-area-preview.tsx';
 
@@ -14,6 +15,8 @@ const STOCK: AreaDefinition<Settings['stock']> = {
   schema: stockArea,
   fields: {
     isOn: { label: 'Controlar existencias', text: (isOn) => (isOn ? 'Sí' : 'No') },
+    promisesFrom: { label: 'Desde cuándo se promete', text: (from) => PROMISE_LABELS[from] },
+    refusesShort: { label: 'No aceptar sin existencias', text: (refuses) => (refuses ? 'Sí' : 'No') },
     lowAt: { label: 'Avisar en', text: formatWholeNumber },
   },
 };
