@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { STOCK_KINDS } from '#domain/stock/stock-move.ts';
 import { count, id, instant } from './answer-parts.ts';
+import { saleUnitAnswer } from './sale-unit.ts';
 
 const parts = z.int().describe('En la parte más chica de la unidad');
 
-const unit = z.strictObject({
-  code: z.literal('C62').describe('De UN/CEFACT Rec 20'),
-  scale: z.literal(0).describe('Una unidad tiene 10 a la scale partes'),
-  increment: z.literal(1),
-  minimum: z.literal(1),
-});
+const unit = saleUnitAnswer;
 
 const variantName = z.string().describe('Color o modelo; vacío si el producto no tiene');
 const shelf = { there: parts, promised: parts, available: parts };
@@ -81,6 +77,7 @@ export const shortagesAnswer = z.strictObject({
     z.strictObject({
       _id: id,
       name: z.string(),
+      unit,
       variant: variantName,
       asked: parts,
       there: parts,

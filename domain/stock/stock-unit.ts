@@ -1,12 +1,17 @@
-/** How amounts of a product are counted: one unit has `10 ** scale` smallest parts. Codes are those of UN/CEFACT Rec 20. */
-export type StockUnit = {
-  readonly code: 'C62';
-  readonly scale: 0;
-  readonly increment: 1;
-  readonly minimum: 1;
-};
+import type { SaleUnit } from '../measure/sale-unit.ts';
 
-/** By the piece. All of stock asks here. */
-export function stockUnit(): StockUnit {
-  return { code: 'C62', scale: 0, increment: 1, minimum: 1 };
+/** The unit of amounts on the shelf: what is left there is bound to no step and no minimum. */
+export function shelfUnit(unit: SaleUnit): SaleUnit {
+  return { ...unit, increment: 1, minimum: 1 };
+}
+
+/**
+ * Whether a sum counts for a product: it was counted, and in the product's present unit. A product that is sold by the
+ * metre now was not counted in metres yet.
+ */
+export function isCountedIn(
+  sum: { readonly counted_at: number | null; readonly unit: string },
+  { code }: Pick<SaleUnit, 'code'>,
+): boolean {
+  return sum.counted_at !== null && sum.unit === code;
 }

@@ -20,7 +20,7 @@ export function countStock(
   assertMay(ctx, 'stock');
   return inTransaction(ctx, async (ctx) => {
     const counts = lines.map(({ _id, variant, counted }) => ({ productId: _id, variant, amount: counted }));
-    await productsOfLines(ctx, counts);
+    const products = await productsOfLines(ctx, counts);
     const places = summedByPlace(counts);
     const sums = dryRun
       ? await sumsOf(ctx.db, [...new Set(places.map(({ productId }) => productId))])
@@ -44,6 +44,7 @@ export function countStock(
         variant,
         amount: difference,
         note,
+        unit: products.get(productId)?.saleUnit.code ?? '',
       }));
       await writeMoves(ctx, { batchId: ctx.newId(), kind: 'counted', moves });
     }

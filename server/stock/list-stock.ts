@@ -1,7 +1,8 @@
+import { partsOf } from '#domain/measure/sale-unit.ts';
 import { availableOf, placeKey } from '#domain/stock/shelf.ts';
 import { shelfVariants } from '#domain/stock/shelf-variants.ts';
 import { isLow } from '#domain/stock/stock-limits.ts';
-import { stockUnit } from '#domain/stock/stock-unit.ts';
+import { isCountedIn } from '#domain/stock/stock-unit.ts';
 import type { WireStockList, WireStockRow } from '#schemas/stock-answers.ts';
 import { everyMatch } from '#server/catalogue/list-products.ts';
 import type { StockSumRow } from '#server/db/tables/stock-tables.ts';
@@ -49,7 +50,7 @@ async function foundIds(ctx: Context, q: string): Promise<ReadonlySet<string>> {
 async function countedRows(ctx: Context): Promise<WireStockRow[]> {
   const counted = (await countedSums(ctx.db)).flatMap((sum) => {
     const product = ctx.catalogue.product(sum.product_id);
-    return product === null ? [] : [{ sum, product }];
+    return product !== null && isCountedIn(sum, product.saleUnit) ? [{ sum, product }] : [];
   });
   const products = new Map(counted.map(({ product }) => [product.id, product]));
   const promised = await promisedOf(ctx.db, {
@@ -90,14 +91,14 @@ function placeOf({ sum, product }: Counted): number {
 
 function rowOf({ sum, product }: Counted, promised: number, usualLimit: number): WireStockRow {
   const shelf = { there: sum.there, promised };
-  const lowAt = sum.low_at ?? usualLimit;
+  const lowAt = sum.low_at ?? partsOf(usualLimit, product.saleUnit);
   const available = availableOf(shelf);
   return {
     _id: product.id,
     name: `${product.brand} ${product.name}`.trim(),
     code: product.code ?? '',
     photo: product.photos[0] ?? null,
-    unit: stockUnit(),
+    unit: product.saleUnit,
     variant: sum.variant,
     ...shelf,
     available,

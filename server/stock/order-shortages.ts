@@ -1,9 +1,9 @@
+import { FETCHED } from '#domain/stock/fetched-status.ts';
 import type { WireShortages } from '#schemas/stock-answers.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { linesOfOrders } from './lines-of-orders.ts';
 import { sumsOf } from './queries.ts';
-import { FETCHED } from './settle-shelf.ts';
 import { type Shortage, shortagesOf } from './shortages.ts';
 
 /**
@@ -47,5 +47,5 @@ async function askedBy(ctx: Context, ids: readonly string[]) {
 
 function shortageToWire({ product, variant, amount, there, promised }: Shortage): WireShortages['lines'][0] {
   const name = `${product.brand} ${product.name}`.trim();
-  return { _id: product.id, name, variant, asked: amount, there, promised };
+  return { _id: product.id, name, unit: product.saleUnit, variant, asked: amount, there, promised };
 }

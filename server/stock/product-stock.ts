@@ -1,6 +1,6 @@
 import { availableOf, placeKey } from '#domain/stock/shelf.ts';
 import { shelfVariants } from '#domain/stock/shelf-variants.ts';
-import { stockUnit } from '#domain/stock/stock-unit.ts';
+import { isCountedIn } from '#domain/stock/stock-unit.ts';
 import type { WireProductStock, WireStockMove } from '#schemas/stock-answers.ts';
 import { currentProducts } from '#server/catalogue/current-products.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
@@ -29,7 +29,7 @@ export async function productStock(ctx: Context, id: string): Promise<WireProduc
   const former = sums.filter(({ variant, there }) => there !== 0 && !present.includes(variant));
   const names = [...present, ...former.map(({ variant }) => variant)];
   return {
-    unit: stockUnit(),
+    unit: product.saleUnit,
     variants: names.map((name) => {
       const sum = sums.find(({ variant }) => variant === name);
       const rows = ledger.get(name) ?? [];
@@ -41,7 +41,7 @@ export async function productStock(ctx: Context, id: string): Promise<WireProduc
         name,
         ...shelf,
         available: availableOf(shelf),
-        countedAt: isoOf(sum?.counted_at ?? null),
+        countedAt: sum !== undefined && isCountedIn(sum, product.saleUnit) ? isoOf(sum.counted_at) : null,
         lowAt: sum?.low_at ?? null,
         supplier: sum?.supplier ?? '',
         moves: rows[0]?.moves ?? 0,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Product } from '#domain/products/product.ts';
+import { FETCHED } from '#domain/stock/fetched-status.ts';
 import { placeKey, summedByPlace } from '#domain/stock/shelf.ts';
 import { shelfVariantOf } from '#domain/stock/shelf-variants.ts';
 import type { Database } from '#server/db/connect.ts';
-import { FETCHED } from './settle-shelf.ts';
 
 const quantitiesSchema = z.record(z.string(), z.int().min(1));
 

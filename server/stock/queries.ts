@@ -28,6 +28,7 @@ export async function lockSums(db: Database, places: readonly ShelfPlace[]): Pro
         product_id: productId,
         variant,
         there: 0,
+        unit: '',
         counted_at: null,
         low_at: null,
         supplier: '',
@@ -55,14 +56,18 @@ export async function lockSums(db: Database, places: readonly ShelfPlace[]): Pro
 export async function addToSum(
   db: Database,
   { productId, variant }: ShelfPlace,
-  change: { readonly amount: number; readonly countedAt?: number; readonly supplier?: string },
+  change: {
+    readonly amount: number;
+    readonly counted?: { readonly counted_at: number; readonly unit: string };
+    readonly supplier?: string;
+  },
 ): Promise<void> {
-  const { amount, countedAt, supplier = '' } = change;
+  const { amount, counted = {}, supplier = '' } = change;
   await db
     .updateTable('stock_sums')
     .set((eb) => ({
       there: eb('there', '+', amount),
-      ...(countedAt !== undefined && { counted_at: countedAt }),
+      ...counted,
       ...(supplier !== '' && { supplier }),
     }))
     .where('product_id', '=', productId)

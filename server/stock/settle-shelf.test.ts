@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BY_PIECE } from '#domain/measure/sale-unit.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
@@ -140,7 +141,13 @@ describe.each(ENGINES)('orders and the shelf on %s', (engine) => {
     await count(20);
     const [one, other] = [await order(thread), await order(thread)];
     expect(await shortOf([one])).toEqual({ lines: [], orders: [] });
-    const line = { _id: thread.id, name: `${thread.brand} ${thread.name}`, variant: 'Rojo', there: 20 };
+    const line = {
+      _id: thread.id,
+      name: `${thread.brand} ${thread.name}`,
+      variant: 'Rojo',
+      unit: BY_PIECE,
+      there: 20,
+    };
     expect(await shortOf([one, other])).toEqual({ lines: [{ ...line, asked: 24, promised: 0 }], orders: [] });
     await sent(other, thread);
     expect(await shortOf([one])).toEqual({ lines: [{ ...line, asked: 12, promised: 12 }], orders: [one] });

@@ -1,14 +1,13 @@
-import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { FETCHED } from '#domain/stock/fetched-status.ts';
 import { placeKey, summedByPlace } from '#domain/stock/shelf.ts';
 import { countedAmounts, shelfChanges } from '#domain/stock/shelf-changes.ts';
+import { findProducts } from '#server/catalogue/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { linesOfOrders } from './lines-of-orders.ts';
 import { lockSums, sumsOf } from './queries.ts';
+import { countedThere } from './shortages.ts';
 import { writeMoves } from './write-moves.ts';
-
-/** An order in this status has been fetched from the shelf. */
-export const FETCHED: OrderStatus = 'Listo';
 
 /**
  * Takes the lines of these orders off the shelf, or gives them back, as their status says: once, whatever was pressed how
@@ -76,8 +75,6 @@ async function fetchedOf(db: Database, orderIds: readonly string[]): Promise<Rea
 }
 
 async function countedPlaces(db: Database, productIds: readonly string[]): Promise<string[]> {
-  const sums = await sumsOf(db, [...new Set(productIds)]);
-  return sums
-    .filter(({ counted_at }) => counted_at !== null)
-    .map(({ product_id, variant }) => placeKey({ productId: product_id, variant }));
+  const ids = [...new Set(productIds)];
+  return [...countedThere(await sumsOf(db, ids), await findProducts(db, ids)).keys()];
 }

@@ -1,4 +1,5 @@
 import { availableOf, placeKey, type Shelf, summedByPlace } from '#domain/stock/shelf.ts';
+import { isCountedIn } from '#domain/stock/stock-unit.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import type { StockSumRow } from '#server/db/tables/stock-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -17,14 +18,10 @@ type Asked = {
 
 /** What these lines ask together and is counted, where less is available (STOCK-002). */
 export async function shortagesOf(ctx: Context, { lines, sums, ...others }: Asked): Promise<Shortage[]> {
-  const counted = new Map(
-    sums
-      .filter(({ counted_at }) => counted_at !== null)
-      .map(({ product_id, variant, there }) => [placeKey({ productId: product_id, variant }), there]),
-  );
+  const found = await findProducts(ctx.db, [...new Set(lines.map(({ productId }) => productId))]);
+  const counted = countedThere(sums, found);
   const asked = summedByPlace(lines).filter((line) => counted.has(placeKey(line)));
   if (asked.length === 0) return [];
-  const found = await findProducts(ctx.db, [...new Set(asked.map(({ productId }) => productId))]);
   const from = ctx.store.stock.promisesFrom;
   const promised = await promisedOf(ctx.db, { products: found, now: ctx.now(), from, ...others });
   const products = new Map(found.map((product) => [product.id, product]));
@@ -34,4 +31,19 @@ export async function shortagesOf(ctx: Context, { lines, sums, ...others }: Aske
     const shelf = { there: counted.get(key) ?? 0, promised: promised.get(key) ?? 0 };
     return product === undefined || line.amount <= availableOf(shelf) ? [] : [{ ...line, ...shelf, product }];
   });
+}
+
+/** What there is of the counted places among sums, by `placeKey`. */
+export function countedThere(
+  sums: readonly StockSumRow[],
+  products: readonly Pick<StoredProduct, 'id' | 'saleUnit'>[],
+): ReadonlyMap<string, number> {
+  const units = new Map(products.map(({ id, saleUnit }) => [id, saleUnit]));
+  return new Map(
+    sums.flatMap((sum) => {
+      const unit = units.get(sum.product_id);
+      if (unit === undefined || !isCountedIn(sum, unit)) return [];
+      return [[placeKey({ productId: sum.product_id, variant: sum.variant }), sum.there] as const];
+    }),
+  );
 }

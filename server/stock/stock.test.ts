@@ -197,6 +197,28 @@ describe.each(ENGINES)('the shelf on %s', (engine) => {
     expect([await told(), (await stockOf()).variants[0].there]).toEqual([2, 11]);
   });
 
+  test('what is sold by the metre is counted in its smallest part, and again once its unit is another [STOCK-001 UNIT-001]', async () => {
+    await count([{ _id: needle.id, counted: 40 }]);
+    await shop.ctx.db
+      .updateTable('products')
+      .set({ sale_unit: 'MTR 50 50', changed_in: 99 })
+      .where('id', '=', needle.id)
+      .execute();
+    await shop.ctx.db
+      .updateTable('counters')
+      .set({ value: 99 })
+      .where('name', '=', 'catalogue-version')
+      .execute();
+    await shop.ctx.catalogue.catchUp();
+    const { unit, variants } = await stockOf(needle.id);
+    expect([unit.code, variants]).toMatchObject(['MTR', [{ countedAt: null }]]);
+    expect(await listed()).toMatchObject({ counted: 0 });
+    await count([{ _id: needle.id, counted: 4250 }]);
+    expect((await listed()).rows).toMatchObject([
+      { there: 4250, lowAt: 1000, unit: { code: 'MTR', scale: 2 } },
+    ]);
+  });
+
   test('the counter reads and receives; it neither counts nor takes back [STOCK-008]', async () => {
     const token = await administratorsToken(shop.ctx, 'mostrador');
     const asCounter = (url: string, payload?: object) =>

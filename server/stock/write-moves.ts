@@ -9,6 +9,8 @@ type Move = ShelfPlace & {
   readonly note: string;
   /** The order that takes it or gives it back. */
   readonly orderId?: string;
+  /** Of a count: the code of the product's unit. */
+  readonly unit?: string;
 };
 
 type Batch = {
@@ -44,6 +46,8 @@ export async function writeMoves(
       .insertInto('stock_moves')
       .values(rows.slice(done, done + ROWS_AT_ONCE))
       .execute();
-  const countedAt = kind === 'counted' ? { countedAt: now } : {};
-  for (const { amount, ...place } of moves) await addToSum(ctx.db, place, { amount, supplier, ...countedAt });
+  for (const { amount, unit, ...place } of moves) {
+    const counted = unit === undefined ? {} : { counted: { counted_at: now, unit } };
+    await addToSum(ctx.db, place, { amount, supplier, ...counted });
+  }
 }

@@ -13,6 +13,7 @@ export function stock(engine: Engine): Migration {
         .addColumn('product_id', 'text', (c) => c.notNull())
         .addColumn('variant', 'text', (c) => c.notNull())
         .addColumn('there', 'bigint', (c) => c.notNull())
+        .addColumn('unit', 'text', (c) => c.notNull())
         .addColumn('counted_at', 'bigint')
         .addColumn('low_at', 'bigint', (c) => c.check(sql`low_at >= 0`))
         .addColumn('supplier', 'text', (c) => c.notNull())

@@ -27,6 +27,8 @@ type StockSumsTable = {
   variant: string;
   /** In smallest parts. */
   there: number;
+  /** The code of the unit in which it was last counted; '' before. */
+  unit: string;
   /** When it was last counted; `null` is not counted. */
   counted_at: number | null;
   /** So much available is little; `null` for the shop's own limit. */

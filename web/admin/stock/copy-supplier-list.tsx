@@ -26,7 +26,7 @@ export function CopySupplierList({ supplier, rows }: CopySupplierListProps) {
 }
 
 /** 'HIL-111977 Hilo de algodón 500 m, Coral (quedan 10)' */
-function lineOf({ code, name, variant, available }: WireStockRow): string {
+function lineOf({ code, name, unit, variant, available }: WireStockRow): string {
   const named = [`${code} ${name}`.trim(), variant].filter((text) => text !== '').join(', ');
-  return `${named} (${available < 0 ? `faltan ${stockText(-available)}` : `quedan ${stockText(available)}`})`;
+  return `${named} (${available < 0 ? `faltan ${stockText(-available, unit)}` : `quedan ${stockText(available, unit)}`})`;
 }

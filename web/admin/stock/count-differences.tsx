@@ -1,3 +1,4 @@
+import { BY_PIECE } from '#domain/measure/sale-unit.ts';
 import { placeKey } from '#domain/stock/shelf.ts';
 import type { WireStockDifferences } from '#schemas/stock-answers.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
@@ -52,30 +53,34 @@ export function CountDifferences(props: CountDifferencesProps) {
               </tr>
             </thead>
             <tbody>
-              {differences.map(({ _id, variant, there, counted, difference }) => (
-                <tr key={`${_id} ${variant}`}>
-                  <td className="difference-name">
-                    <b className="font-semibold wrap-anywhere">
-                      {named.get(placeKey({ productId: _id, variant }))?.name}
-                    </b>
-                    <small>
-                      <VariantName name={variant} />
-                    </small>
-                  </td>
-                  <td className="shelf-amount">
-                    <span className="shelf-label">Libro</span>
-                    {stockText(there)}
-                  </td>
-                  <td className="shelf-amount">
-                    <span className="shelf-label">Contado</span>
-                    {stockText(counted)}
-                  </td>
-                  <td className="shelf-amount">
-                    <span className="shelf-label">Diferencia</span>
-                    <b className={difference < 0 ? 'text-error' : undefined}>{addedText(difference)}</b>
-                  </td>
-                </tr>
-              ))}
+              {differences.map(({ _id, variant, there, counted, difference }) => {
+                const item = named.get(placeKey({ productId: _id, variant }));
+                const unit = item?.unit ?? BY_PIECE;
+                return (
+                  <tr key={`${_id} ${variant}`}>
+                    <td className="difference-name">
+                      <b className="font-semibold wrap-anywhere">{item?.name}</b>
+                      <small>
+                        <VariantName name={variant} />
+                      </small>
+                    </td>
+                    <td className="shelf-amount">
+                      <span className="shelf-label">Libro</span>
+                      {stockText(there, unit)}
+                    </td>
+                    <td className="shelf-amount">
+                      <span className="shelf-label">Contado</span>
+                      {stockText(counted, unit)}
+                    </td>
+                    <td className="shelf-amount">
+                      <span className="shelf-label">Diferencia</span>
+                      <b className={difference < 0 ? 'text-error' : undefined}>
+                        {addedText(difference, unit)}
+                      </b>
+                    </td>
+                  </tr>
+                );
+              })}
             </tbody>
           </table>
         )}

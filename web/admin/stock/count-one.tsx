@@ -1,7 +1,9 @@
 import { ArrowLeft, ArrowRight, Barcode, Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import { photoSrcSet, photoUrl } from '#domain/photos/photo-url.ts';
 import { MOST_STOCK } from '#domain/stock/stock-move.ts';
+import { AmountStepper } from '#web/measure/amount-stepper.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { typedUnits } from '#web/ui/typed-units.ts';
 import { FormError } from '../login/form-error.tsx';
@@ -53,33 +55,49 @@ export function CountOne({ title, item, step, value, onValue, onMove, onCompare,
       <p className="count-variant">
         <VariantName name={item.variant} />
       </p>
-      <span className="count-field">
-        <button
-          type="button"
-          aria-label={`Uno menos de ${subject}`}
-          onClick={() => onValue(Math.max((value ?? 0) - 1, 0))}
-        >
-          <Minus aria-hidden="true" />
-        </button>
-        <input
-          ref={field}
-          inputMode="numeric"
-          enterKeyHint="next"
-          autoComplete="off"
-          aria-label={`Cuántos hay de ${subject}`}
-          placeholder="—"
-          value={value ?? ''}
-          onChange={({ target }) => {
-            if (target.value.trim() === '') return onValue(null);
-            const units = typedUnits(target.value, MOST_STOCK);
-            if (units !== null) onValue(units);
-          }}
-          onFocus={({ target }) => target.select()}
-        />
-        <button type="button" aria-label={`Uno más de ${subject}`} onClick={() => onValue((value ?? 0) + 1)}>
-          <Plus aria-hidden="true" />
-        </button>
-      </span>
+      {isByMeasure(item.unit) ? (
+        <span className="count-measure">
+          <AmountStepper
+            label={`Cuánto hay de ${subject}`}
+            subject={subject}
+            unit={item.unit}
+            value={value ?? 0}
+            onChange={onValue}
+          />
+        </span>
+      ) : (
+        <span className="count-field">
+          <button
+            type="button"
+            aria-label={`Uno menos de ${subject}`}
+            onClick={() => onValue(Math.max((value ?? 0) - 1, 0))}
+          >
+            <Minus aria-hidden="true" />
+          </button>
+          <input
+            ref={field}
+            inputMode="numeric"
+            enterKeyHint="next"
+            autoComplete="off"
+            aria-label={`Cuántos hay de ${subject}`}
+            placeholder="—"
+            value={value ?? ''}
+            onChange={({ target }) => {
+              if (target.value.trim() === '') return onValue(null);
+              const units = typedUnits(target.value, MOST_STOCK);
+              if (units !== null) onValue(units);
+            }}
+            onFocus={({ target }) => target.select()}
+          />
+          <button
+            type="button"
+            aria-label={`Uno más de ${subject}`}
+            onClick={() => onValue((value ?? 0) + 1)}
+          >
+            <Plus aria-hidden="true" />
+          </button>
+        </span>
+      )}
       <p className="text-fine text-center text-muted">
         La cantidad del libro no se muestra hasta el final, así se cuenta de verdad.
       </p>

@@ -1,7 +1,9 @@
+import type { SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Section } from '#domain/products/sections.ts';
 import { placeKey, type ShelfPlace } from '#domain/stock/shelf.ts';
 import { shelfVariants } from '#domain/stock/shelf-variants.ts';
+import { shelfUnit } from '#domain/stock/stock-unit.ts';
 
 /** A part of the shop that is counted at a time, as the address keeps it. */
 export type CountPlace = { readonly section: Section; readonly subsection: string };
@@ -12,6 +14,7 @@ export type CountItem = ShelfPlace & {
   readonly brand: string;
   readonly code: string;
   readonly photo: string | null;
+  readonly unit: SaleUnit;
 };
 
 /** What the person counted so far, by `placeKey`. */
@@ -27,6 +30,7 @@ export function itemsToCount(products: readonly Product[]): readonly CountItem[]
       brand: product.brand,
       code: product.code ?? '',
       photo: product.photos[0] ?? null,
+      unit: shelfUnit(product.saleUnit),
     })),
   );
 }

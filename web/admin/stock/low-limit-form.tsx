@@ -5,13 +5,20 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { useServerRequest } from '../use-server-request.ts';
+import { stockText } from './stock-amount.ts';
 import { watchStock } from './stock-api.ts';
+import { typedStock } from './typed-stock.ts';
 
-type LowLimitFormProps = { readonly id: string; readonly variant: WireProductStock['variants'][number] };
+type LowLimitFormProps = {
+  readonly id: string;
+  readonly unit: WireProductStock['unit'];
+  readonly variant: WireProductStock['variants'][number];
+};
 
 /** From which amount on a variant runs low, and the end of counting it. */
-export function LowLimitForm({ id, variant: { name, lowAt } }: LowLimitFormProps) {
-  const [typed, setTyped] = useState(lowAt === null ? '' : String(lowAt));
+export function LowLimitForm({ id, unit, variant: { name, lowAt } }: LowLimitFormProps) {
+  const [typed, setTyped] = useState(lowAt === null ? '' : stockText(lowAt, unit));
+  const [isUnread, setUnread] = useState(false);
   const { isSending, error, send } = useServerRequest();
   const { revalidate } = useRevalidator();
   const { show } = useToast();
@@ -29,18 +36,19 @@ export function LowLimitForm({ id, variant: { name, lowAt } }: LowLimitFormProps
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const limit = typed.trim() === '' ? null : Number(typed);
-        store({ lowAt: limit }, 'Aviso guardado');
+        const limit = typed.trim() === '' ? null : typedStock(typed, unit);
+        setUnread(limit === undefined);
+        if (limit !== undefined) store({ lowAt: limit }, 'Aviso guardado');
       }}
     >
       <Field
         label={name === '' ? 'Avisar en' : `Avisar en, ${name}`}
         hint="Vacío: el límite de la tienda."
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         className="figures"
         value={typed}
-        error={error}
+        error={isUnread ? 'Escribe una cantidad, como 12 o 1,5.' : error}
         onChange={({ target }) => setTyped(target.value)}
       />
       <div className="flex flex-wrap gap-2">

@@ -44,7 +44,7 @@ export function ProductLedger({ id, loaded, row, closed }: ProductLedgerProps) {
       ) : (
         loaded.variants
           .filter(({ moves, promised }) => moves > 0 || promised > 0)
-          .map((variant) => <VariantLedger key={variant.name} id={id} variant={variant} />)
+          .map((variant) => <VariantLedger key={variant.name} id={id} unit={loaded.unit} variant={variant} />)
       )}
     </aside>
   );
@@ -52,7 +52,13 @@ export function ProductLedger({ id, loaded, row, closed }: ProductLedgerProps) {
 
 type Variant = WireProductStock['variants'][number];
 
-function VariantLedger({ id, variant }: { id: string; variant: Variant }) {
+type VariantLedgerProps = {
+  readonly id: string;
+  readonly unit: WireProductStock['unit'];
+  readonly variant: Variant;
+};
+
+function VariantLedger({ id, unit, variant }: VariantLedgerProps) {
   const { name, there, promised, available, countedAt, ledger, moves } = variant;
   const mayCount = useMay('stock');
   return (
@@ -65,27 +71,27 @@ function VariantLedger({ id, variant }: { id: string; variant: Variant }) {
       <dl className="ledger-sums">
         <div>
           <dt>Hay</dt>
-          <dd>{stockText(there)}</dd>
+          <dd>{stockText(there, unit)}</dd>
         </div>
         <div>
           <dt>Prometido</dt>
-          <dd>{stockText(promised)}</dd>
+          <dd>{stockText(promised, unit)}</dd>
         </div>
         <div data-tone={available < 0 ? 'short' : 'free'}>
           <dt>{available < 0 ? 'Faltan' : 'Disponible'}</dt>
-          <dd>{stockText(Math.abs(available))}</dd>
+          <dd>{stockText(Math.abs(available), unit)}</dd>
         </div>
       </dl>
       {countedAt === null ? (
         <p className="text-sm text-secondary">No se cuenta: empieza cuando alguien lo cuente.</p>
       ) : (
-        mayCount && <LowLimitForm id={id} variant={variant} />
+        mayCount && <LowLimitForm id={id} unit={unit} variant={variant} />
       )}
       {ledger.length > 0 && (
         <ul className="ledger-rows" aria-label="Libro">
           {ledger.map((move, index) => (
             // Rows are only added on top, so counted from the end each keeps its place.
-            <LedgerRow key={moves - index} move={move} />
+            <LedgerRow key={moves - index} move={move} unit={unit} />
           ))}
         </ul>
       )}
@@ -98,7 +104,7 @@ function VariantLedger({ id, variant }: { id: string; variant: Variant }) {
   );
 }
 
-function LedgerRow({ move }: { move: WireStockMove }) {
+function LedgerRow({ move, unit }: { move: WireStockMove; unit: WireProductStock['unit'] }) {
   const { kind, amount, at, actor, note, supplier, orderId, orderNumber } = move;
   const { label, Icon } = STOCK_KIND_LOOKS[kind];
   const why = [supplier, note].filter((text) => text !== '').join(', ');
@@ -107,7 +113,7 @@ function LedgerRow({ move }: { move: WireStockMove }) {
       <span className="ledger-kind" data-kind={kind}>
         <Icon aria-hidden="true" /> {label}
       </span>
-      <b className="figures">{addedText(amount)}</b>
+      <b className="figures">{addedText(amount, unit)}</b>
       <span className="min-w-0 wrap-anywhere">
         {orderId !== null && orderNumber !== null && (
           <PageLink to={deskPath('order', orderId)} className="underline">

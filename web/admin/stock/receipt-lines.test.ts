@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BY_PIECE } from '#domain/measure/sale-unit.ts';
 import { arrivedLines, type ReceiptLine, withAmount, withReceived } from './receipt-lines.ts';
 
 const line = (variant: string, amount: number): ReceiptLine => ({
@@ -7,6 +8,7 @@ const line = (variant: string, amount: number): ReceiptLine => ({
   name: 'Hilo',
   code: 'H-1',
   photo: null,
+  unit: BY_PIECE,
   amount,
 });
 const amounts = (lines: readonly ReceiptLine[]) => lines.map(({ variant, amount }) => [variant, amount]);

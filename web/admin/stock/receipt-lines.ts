@@ -1,3 +1,4 @@
+import type { SaleUnit } from '#domain/measure/sale-unit.ts';
 import { placeKey, type ShelfPlace } from '#domain/stock/shelf.ts';
 
 /** What arrives of a variant. Its name and photo stay with it, so that a kept list shows at once. */
@@ -5,6 +6,7 @@ export type ReceiptLine = ShelfPlace & {
   readonly name: string;
   readonly code: string;
   readonly photo: string | null;
+  readonly unit: SaleUnit;
   readonly amount: number;
 };
 

@@ -1,5 +1,6 @@
 import { PackagePlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { amountsText } from '#domain/measure/amounts.ts';
 import { kindOfVariants } from '#domain/products/variants.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,6 @@ import type { Route } from './+types/receipt-route.ts';
 import { arrivedLines } from './receipt-lines.ts';
 import { ReceiptRow } from './receipt-row.tsx';
 import { savedReceipt } from './saved-receipt.ts';
-import { stockText } from './stock-amount.ts';
 import { useReceipt } from './use-receipt.ts';
 
 /** What this browser kept; the server knows nothing of it. */
@@ -31,7 +31,6 @@ export default function ReceiptRoute({ loaderData: saved }: Route.ComponentProps
   const receipt = useReceipt(saved);
   useEffect(() => finder.current?.focus(), []);
   const arrived = arrivedLines(receipt.lines);
-  const sum = arrived.reduce((all, { amount }) => all + amount, 0);
   return (
     <form
       method="post"
@@ -95,7 +94,9 @@ export default function ReceiptRoute({ loaderData: saved }: Route.ComponentProps
           <span className="text-sm text-secondary">
             {formatCount(arrived.length, { one: 'renglón', many: 'renglones' })}
           </span>
-          <b className="display-figures">{stockText(sum)} u.</b>
+          <b className="display-figures">
+            {amountsText(arrived.map(({ amount, unit }) => ({ units: amount, saleUnit: unit })))}
+          </b>
         </p>
         <FormError text={receipt.error} />
         <Button type="submit" variant="primary" isLoading={receipt.isSending} disabled={arrived.length === 0}>

@@ -1,8 +1,8 @@
 import { ArrowRight, X } from 'lucide-react';
 import { placeKey } from '#domain/stock/shelf.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
+import { AmountStepper } from '#web/measure/amount-stepper.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
 import type { ReceiptLine } from './receipt-lines.ts';
 import { stockText } from './stock-amount.ts';
 import type { useReceipt } from './use-receipt.ts';
@@ -14,7 +14,7 @@ type ReceiptRowProps = { readonly line: ReceiptLine; readonly receipt: ReturnTyp
 const MOST = 999_999;
 
 export function ReceiptRow({ line, receipt }: ReceiptRowProps) {
-  const { name, code, photo, variant, amount } = line;
+  const { name, code, photo, variant, unit, amount } = line;
   const before = receipt.thereOf(line);
   const subject = variant === '' ? name : `${name}, ${variant}`;
   return (
@@ -27,7 +27,8 @@ export function ReceiptRow({ line, receipt }: ReceiptRowProps) {
           <VariantName name={variant} />
         </small>
       </span>
-      <Stepper
+      <AmountStepper
+        unit={unit}
         label={`Cantidad de ${subject}`}
         subject={subject}
         value={amount}
@@ -38,8 +39,8 @@ export function ReceiptRow({ line, receipt }: ReceiptRowProps) {
         {before !== null && (
           <>
             <span className="sr-only">Hay </span>
-            {stockText(before)} <ArrowRight aria-label="y van a ser" className="inline size-3.5" />{' '}
-            <b>{stockText(before + amount)}</b>
+            {stockText(before, unit)} <ArrowRight aria-label="y van a ser" className="inline size-3.5" />{' '}
+            <b>{stockText(before + amount, unit)}</b>
           </>
         )}
       </span>

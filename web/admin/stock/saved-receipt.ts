@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { saleUnitAnswer } from '#schemas/sale-unit.ts';
 import type { ReceiptLine } from './receipt-lines.ts';
 
 const KEY = 'hilvan:recibir';
@@ -20,6 +21,7 @@ const savedSchema = z.object({
       name: z.string(),
       code: z.string(),
       photo: z.string().nullable(),
+      unit: saleUnitAnswer,
       amount: z.int().min(0),
     }),
   ),

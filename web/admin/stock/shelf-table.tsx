@@ -71,7 +71,7 @@ function SupplierGroup({ supplier, rows, query }: SupplierGroupProps) {
 }
 
 function ShelfRow({ row, query }: { row: WireStockRow; query: ShelfQuery }) {
-  const { _id, name, code, photo, variant, there, promised, available, lowAt } = row;
+  const { _id, name, code, photo, unit, variant, there, promised, available, lowAt } = row;
   return (
     <tr data-open={query.open === _id || undefined}>
       <td className="shelf-first">
@@ -91,19 +91,19 @@ function ShelfRow({ row, query }: { row: WireStockRow; query: ShelfQuery }) {
           </span>
         </div>
       </td>
-      <Amount label="Hay" text={stockText(there)} />
-      <Amount label="Prometido" text={stockText(promised)} />
+      <Amount label="Hay" text={stockText(there, unit)} />
+      <Amount label="Prometido" text={stockText(promised, unit)} />
       <td className="shelf-amount">
         <span className="shelf-label">Disponible</span>
         {available < 0 ? (
           <b className="shelf-short">
-            <TriangleAlert aria-hidden="true" /> Faltan {stockText(-available)}
+            <TriangleAlert aria-hidden="true" /> Faltan {stockText(-available, unit)}
           </b>
         ) : (
-          <b>{stockText(available)}</b>
+          <b>{stockText(available, unit)}</b>
         )}
       </td>
-      <Amount label="Avisar en" text={stockText(lowAt)} isQuiet />
+      <Amount label="Avisar en" text={stockText(lowAt, unit)} isQuiet />
     </tr>
   );
 }

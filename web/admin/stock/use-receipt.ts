@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { partsOf } from '#domain/measure/sale-unit.ts';
 import type { Product } from '#domain/products/product.ts';
 import { variantsOf } from '#domain/products/variants.ts';
 import { placeKey, type ShelfPlace } from '#domain/stock/shelf.ts';
 import { shelfVariantOf, shelfVariants } from '#domain/stock/shelf-variants.ts';
+import { shelfUnit } from '#domain/stock/stock-unit.ts';
 import { useToast } from '#web/ui/use-toast.tsx';
 import type { VariantQuestion } from '../product-finder/variant-question.ts';
 import { useServerRequest } from '../use-server-request.ts';
@@ -38,14 +40,19 @@ export function useReceipt(saved: SavedReceipt) {
           onSkip: () => setOpen((before) => before.slice(1)),
         };
 
-  function addLine({ id, brand, name, code, photos }: Product, variant: string, amount: number): void {
+  function addLine(
+    { id, brand, name, code, photos, saleUnit }: Product,
+    variant: string,
+    units: number,
+  ): void {
     const line = {
       productId: id,
       variant,
       name: `${brand} ${name}`.trim(),
       code: code ?? '',
       photo: photos[0] ?? null,
-      amount,
+      unit: shelfUnit(saleUnit),
+      amount: partsOf(units, saleUnit),
     };
     setReceipt((before) => ({ ...before, lines: withReceived(before.lines, line) }));
     setLast(placeKey(line));
