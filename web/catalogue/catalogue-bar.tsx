@@ -32,7 +32,7 @@ export function CatalogueBar({ view, inWholeShop, categories: linked }: Catalogu
         {words === '' ? (
           'Buscar'
         ) : (
-          <span className="truncate">
+          <span className="line-clamp-2 text-left leading-tight wrap-anywhere">
             <span className="sr-only">Buscar </span>«{words}»
           </span>
         )}
