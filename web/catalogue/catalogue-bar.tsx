@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import { truncated } from '#domain/text/truncated.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ListFilter, Search } from '#web/ui/stroke-icons.tsx';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { RESULTS_ID } from './catalogue-query.ts';
 import type { LinkedCategories } from './linked-categories.ts';
 import type { CatalogueView } from './sized-view.ts';
+
+/** Two lines of the button; the heading says the whole. */
+const MOST_LETTERS = 24;
 
 const fetchSearch = async () => (await import('./search-panel.tsx')).SearchPanel;
 const fetchCategories = async () => (await import('./categories-panel.tsx')).CategoriesPanel;
@@ -32,8 +36,9 @@ export function CatalogueBar({ view, inWholeShop, categories: linked }: Catalogu
         {words === '' ? (
           'Buscar'
         ) : (
-          <span className="line-clamp-2 text-left leading-tight wrap-anywhere">
-            <span className="sr-only">Buscar </span>«{words}»
+          <span className="min-w-0 text-left leading-tight wrap-anywhere">
+            <span className="sr-only">Buscar </span>
+            {`«${truncated(words, MOST_LETTERS)}»`}
           </span>
         )}
       </Button>
