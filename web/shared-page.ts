@@ -22,7 +22,11 @@ export type SharedPage = {
 
 /** The `handle` of a visitors' page: how it is shared, or why it is not. */
 export type PageHandle =
-  | { readonly shared: SharedPage }
+  | {
+      readonly shared: SharedPage;
+      /** Whether the page has a search of its own in sight, instead of the header's. */
+      readonly hasSearch?: true;
+    }
   | {
       readonly notShared: string;
       /** Whether the page is sent without scripts, so that it is whole at once on any phone. */
@@ -31,4 +35,8 @@ export type PageHandle =
 
 export function hasNoScripts(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'hasNoScripts' in handle;
+}
+
+export function hasSearch(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'hasSearch' in handle;
 }

@@ -34,19 +34,20 @@ export const FIRST_VIEWS: Readonly<
     path: '/moreInfo/:id',
     requests: 20,
     kilobytes: 270,
-    ofThem: { document: 37, stylesheet: 0, font: 37, image: 45, script: SCRIPT_KILOBYTES },
+    // What is fetched when idle reads amounts that are sold by measure.
+    ofThem: { document: 38, stylesheet: 0, font: 37, image: 45, script: SCRIPT_KILOBYTES + 3 },
   },
   cart: {
     path: '/cart',
-    // With what the late parts share with the page of favourites, and what tells an order's changes again after a reload.
+    // With what the late parts share with the page of favourites, what tells an order's changes again after a reload, and amounts that are sold by measure.
     requests: 21,
     kilobytes: 265,
-    ofThem: { document: 31, stylesheet: 1, font: 37, image: 4, script: 187 },
+    ofThem: { document: 31, stylesheet: 1, font: 37, image: 4, script: 190 },
   },
   calculator: {
     path: '/calculadora',
     requests: 16,
     kilobytes: 215,
-    ofThem: { document: 31, stylesheet: 0, font: 37, image: 2, script: SCRIPT_KILOBYTES },
+    ofThem: { document: 32, stylesheet: 0, font: 37, image: 2, script: SCRIPT_KILOBYTES },
   },
 } as const satisfies Record<string, FirstView>;

@@ -1,7 +1,8 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { CartPanelHost } from '#web/cart/cart-panel-host.tsx';
 import { CartProvider } from '#web/cart/cart-provider.tsx';
 import { pageServices } from '#web/context.ts';
+import { hasSearch } from '#web/shared-page.ts';
 import { assertOpen } from '#web/storefront/assert-open.ts';
 import { LoadingScreen } from '#web/storefront/loading-screen.tsx';
 import { NoScriptNote } from '#web/storefront/no-script-note.tsx';
@@ -26,12 +27,20 @@ export default function ShopLayout() {
   const { isLeaving } = useSlowNavigation();
   const store = useStore();
   const { pathname, search } = useLocation();
+  // A list that is not found has none.
+  const isSearchable = useMatches().some(
+    ({ handle, loaderData }) => hasSearch(handle) && loaderData !== undefined,
+  );
   return (
     <CartProvider>
       <a href="#contenido" className="skip-link">
         Ir al contenido
       </a>
-      <div className="contents" data-front={isPlainHome(pathname, search) || undefined}>
+      <div
+        className="contents"
+        data-front={isPlainHome(pathname, search) || undefined}
+        data-searchable={isSearchable || undefined}
+      >
         <ShopHeader />
       </div>
       <NoScriptNote />

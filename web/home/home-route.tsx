@@ -33,6 +33,7 @@ const SLUG = /^[a-z\d-]{1,80}$/;
 
 // Only the server shares pages, so no browser fetches what its lists of values are made of.
 export const handle: PageHandle = {
+  hasSearch: true,
   shared: import.meta.env.SSR
     ? {
         path: { section: SLUG, subsection: SLUG, type: SLUG, brand: SLUG },
