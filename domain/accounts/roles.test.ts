@@ -14,9 +14,9 @@ test('an owner may do all, a manager all but accounts, backups, store and erasin
   expect(refusedTo('encargado')).toEqual(['store', 'accounts', 'backups', 'erase']);
 });
 
-test('the counter attends orders, customers and messages, and only sees prices [STORE-007]', () => {
+test('the counter attends orders, customers, messages and deliveries, and only sees prices [STORE-007 STOCK-008]', () => {
   const allowed = CAPABILITIES.filter((one) => mayDo('mostrador', one));
-  expect(allowed).toEqual(['orders', 'customers', 'messages', 'see-prices']);
+  expect(allowed).toEqual(['orders', 'customers', 'messages', 'see-prices', 'receive-stock']);
 });
 
 test('a refusal says who may do it [STORE-007]', () => {

@@ -30,7 +30,10 @@ export async function beginBatch(ctx: Context, beginning: Beginning): Promise<Be
     if (outcome === 'busy') continue;
     if (outcome === 'begun') {
       await ctx.catalogue.catchUp();
-      await settlePrices(ctx);
+      // It counts already: what can't be copied now, as on a full disk, the next writer or the schedule copies.
+      await settlePrices(ctx).catch((error: unknown) =>
+        ctx.log.error({ err: error, batch: beginning.id }, 'prices not copied yet'),
+      );
     }
     return outcome;
   }
