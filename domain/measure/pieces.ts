@@ -45,6 +45,14 @@ export function changedPieces(pieces: readonly Pieces[], delta: number, unit: Sa
   return summedPieces(length < unit.minimum ? others : [...others, { count: 1, length }]);
 }
 
+/** The shortest length that no cut has yet: cuts of one length are counted together. */
+export function unusedLength(pieces: readonly Pieces[], unit: SaleUnit): number {
+  const used = new Set(pieces.map(({ length }) => length));
+  let length = unit.minimum;
+  while (used.has(length)) length += unit.increment;
+  return length;
+}
+
 /** '2 cortes de 1,5 m', '1 corte de 3 m y 2 de 0,75 m'. */
 export function piecesText(pieces: readonly Pieces[], unit: Pick<SaleUnit, 'code' | 'scale'>): string {
   const noun = pieces[0]?.count === 1 ? 'corte' : 'cortes';

@@ -96,7 +96,7 @@ function placesInSight(): Place[] {
       element.matches('img, svg, input') ||
       [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
     const { left, top, right, bottom, width } = element.getBoundingClientRect();
-    const isVisible = element.checkVisibility({ visibilityProperty: true });
+    const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const isInSight =
       top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && width > 1 && isVisible;
     if (!isContent || !isInSight) return [];

@@ -1,15 +1,17 @@
 import { TriangleAlert, X } from 'lucide-react';
+import { piecesOf } from '#domain/cart/line-pieces.ts';
 import { type CountedVariant, lineVariants } from '#domain/cart/line-variants.ts';
+import { isCut, type Pieces } from '#domain/measure/pieces.ts';
 import { quantityText } from '#domain/measure/quantity-text.ts';
 import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { shownTotal } from '#domain/pricing/shown-total.ts';
 import { isVariantSoldOut } from '#domain/products/availability.ts';
-import type { Product } from '#domain/products/product.ts';
 import { kindOfVariants, variantsOf } from '#domain/products/variants.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { formatPrice } from '#web/format.ts';
 import { AmountStepper } from '#web/measure/amount-stepper.tsx';
+import { CutsField } from '#web/measure/cuts-field.tsx';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,11 +23,12 @@ type DeskLineRowProps = {
   /** The round in which this line was the last one changed; it flashes once for each. */
   readonly flash: number | null;
   readonly onUnits: (key: string, units: number) => void;
+  readonly onCuts: (key: string, cuts: readonly Pieces[]) => void;
   readonly onAskVariant: () => void;
   readonly onRemove: () => void;
 };
 
-export function DeskLineRow({ line, flash, onUnits, onAskVariant, onRemove }: DeskLineRowProps) {
+export function DeskLineRow({ line, flash, onAskVariant, onRemove, ...changes }: DeskLineRowProps) {
   const { product, quantities } = line;
   const variants = lineVariants({ quantities, snapshot: product });
   return (
@@ -45,7 +48,7 @@ export function DeskLineRow({ line, flash, onUnits, onAskVariant, onRemove }: De
       </IconButton>
       <ul className="desk-line-variants" aria-label={`Unidades de ${product.name}`}>
         {variants.map((variant) => (
-          <VariantUnits key={variant.key} product={product} variant={variant} onUnits={onUnits} />
+          <VariantUnits key={variant.key} line={line} variant={variant} {...changes} />
         ))}
         {variantsOf(product).length > 1 && <VariantChoice line={line} onAsk={onAskVariant} />}
       </ul>
@@ -65,13 +68,12 @@ function LineAmount({ line }: { line: DeskLine }) {
   );
 }
 
-type VariantUnitsProps = {
-  readonly product: Product;
+type VariantUnitsProps = Pick<DeskLineRowProps, 'line' | 'onUnits' | 'onCuts'> & {
   readonly variant: CountedVariant;
-  readonly onUnits: (key: string, units: number) => void;
 };
 
-function VariantUnits({ product, variant, onUnits }: VariantUnitsProps) {
+function VariantUnits({ line, variant, onUnits, onCuts }: VariantUnitsProps) {
+  const { product } = line;
   const subject = variant.label === '' ? product.name : `${product.name}, ${variant.label}`;
   return (
     <li>
@@ -86,13 +88,23 @@ function VariantUnits({ product, variant, onUnits }: VariantUnitsProps) {
           <TriangleAlert aria-hidden="true" className="size-4" /> Agotado en la tienda
         </span>
       )}
-      <AmountStepper
-        unit={product.saleUnit}
-        label={`Cantidad de ${subject}`}
-        subject={subject}
-        value={variant.units}
-        onChange={(units) => onUnits(variant.key, units)}
-      />
+      {isCut(product.saleUnit) ? (
+        <CutsField
+          unit={product.saleUnit}
+          subject={subject}
+          cuts={piecesOf(line, variant.key)}
+          onChange={(cuts) => onCuts(variant.key, cuts)}
+          mayAdd
+        />
+      ) : (
+        <AmountStepper
+          unit={product.saleUnit}
+          label={`Cantidad de ${subject}`}
+          subject={subject}
+          value={variant.units}
+          onChange={(units) => onUnits(variant.key, units)}
+        />
+      )}
     </li>
   );
 }

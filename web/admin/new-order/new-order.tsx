@@ -47,7 +47,7 @@ export function NewOrder({ restored }: { restored: RestoredLines }) {
         <section className="dashboard-card new-order-products" aria-label="Productos">
           <ProductFinderField
             label={labelOf(order.question)}
-            hint="Enter agrega y vuelve aquí. «12*» delante agrega 12 unidades."
+            hint="Enter agrega y vuelve aquí. «12*» delante agrega 12; «1,5*», un metro y medio."
             isLarge
             inputRef={products}
             question={order.question}
@@ -141,6 +141,7 @@ function DeskLines({ order, onDone }: { order: Order; onDone: () => void }) {
             line={line}
             flash={touched?.productId === line.product.id ? touched.round : null}
             onUnits={(key, units) => order.setUnits(line.product.id, key, units)}
+            onCuts={(key, cuts) => order.setCuts(line.product.id, key, cuts)}
             onAskVariant={() => order.askVariant(line.product.id)}
             onRemove={() => order.remove(line.product.id)}
           />

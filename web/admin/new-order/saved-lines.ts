@@ -1,3 +1,4 @@
+import { givenExtras, type LineExtras, readExtras } from '#domain/cart/line-extras.ts';
 import type { UnitCode } from '#domain/measure/sale-unit.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
 import type { WireProduct } from '#schemas/product-answer.ts';
@@ -17,6 +18,7 @@ type SavedLine = {
   readonly open: number;
   /** The unit in which it counts; left out for pieces. */
   readonly code?: UnitCode;
+  readonly extras?: Partial<LineExtras>;
 };
 
 export type RestoredLines = {
@@ -27,9 +29,9 @@ export type RestoredLines = {
 
 /** Keeps the lines until the tab is closed, so that a reload or a login loses nothing. */
 export function saveLines(lines: readonly DeskLine[]): void {
-  const saved = lines.map(({ product, quantities, open }) => {
+  const saved = lines.map(({ product, quantities, extras, open }) => {
     const { code } = product.saleUnit;
-    const counted = { quantities, open, ...(code !== 'C62' && { code }) };
+    const counted = { quantities, open, ...(code !== 'C62' && { code, extras: givenExtras(extras) }) };
     return { id: product.id, name: product.name, ...counted } satisfies SavedLine;
   });
   try {
@@ -46,13 +48,14 @@ export async function restoredLines(): Promise<RestoredLines | null> {
   const products = await Promise.all(saved.map(({ id }) => nullIfUnreachable(() => fetchItem(id))));
   const lines: DeskLine[] = [];
   const gone: string[] = [];
-  for (const [position, { name, quantities, open, code = 'C62' }] of saved.entries()) {
+  for (const [position, { name, quantities, open, code = 'C62', extras = {} }] of saved.entries()) {
     const answer = products[position];
     if (answer?.ok) {
       const product = productFromWire(answer.data);
       // What counted in another unit is asked again (UNIT-006).
-      if (product.saleUnit.code === code) lines.push({ product, quantities, open });
-      else lines.push(...withProduct([], product, 1));
+      if (product.saleUnit.code === code) {
+        lines.push({ product, quantities, extras: readExtras(extras), open });
+      } else lines.push(...withProduct([], product, product.saleUnit.minimum));
     } else if (answer?.status === 404) gone.push(name);
     else return null;
   }

@@ -1,6 +1,7 @@
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
 import type { WireDeskOrder } from '#schemas/desk-order.ts';
 import type { WireOrderReceipt } from '#schemas/order-answers.ts';
+import { piecesToWire } from '#schemas/wire/said-to-wire.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
@@ -18,7 +19,11 @@ export async function takeOrder(
   const body: WireDeskOrder = {
     // The first line of the order is the one that was taken first.
     orderItems: orderedLines(lines)
-      .map(({ product, quantities }) => ({ _id: product.id, quantity: quantities }))
+      .map(({ product, quantities, extras }) => ({
+        _id: product.id,
+        quantity: quantities,
+        ...piecesToWire(extras.pieces),
+      }))
       .reverse(),
     userName: customer.firstName,
     userLastName: customer.lastName,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { partsAsked } from '#domain/measure/sale-unit.ts';
+import type { Pieces } from '#domain/measure/pieces.ts';
 import { RETAIL } from '#domain/pricing/buyer.ts';
 import { lineSums } from '#domain/pricing/line-sums.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
@@ -8,7 +8,7 @@ import { variantsOf } from '#domain/products/variants.ts';
 import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import type { VariantQuestion } from '../product-finder/variant-question.ts';
 import { useServerRequest } from '../use-server-request.ts';
-import { type DeskLine, unitsOfLine, withProduct, withUnits, withVariant } from './desk-lines.ts';
+import { type DeskLine, unitsOfLine, withCuts, withProduct, withUnits, withVariant } from './desk-lines.ts';
 import { type Hindrance, hindranceOf } from './hindrance.ts';
 import { saveLines } from './saved-lines.ts';
 import { takeOrder } from './take-order.ts';
@@ -56,10 +56,10 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
   function questionAbout({ product, open }: DeskLine): VariantQuestion {
     return {
       product,
-      onVariant(key, units) {
-        setLines((before) => withVariant(before, { productId: product.id, key, units }));
+      onVariant(key, parts) {
+        setLines((before) => withVariant(before, { productId: product.id, key, parts }));
         touch(product.id);
-        if (units === 1 || partsAsked(units, product.saleUnit) >= open) setAskedId(nextOpen(product.id));
+        if (parts === null || parts >= open) setAskedId(nextOpen(product.id));
       },
       onSkip: () => setAskedId(null),
     };
@@ -98,13 +98,15 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
     isSending: isSending || isWanted,
     problem: hindrance?.text ?? error,
     askVariant,
-    add(product: Product, units: number): void {
-      setLines((before) => withProduct(before, product, units));
+    add(product: Product, parts: number): void {
+      setLines((before) => withProduct(before, product, parts));
       touch(product.id);
       if (variantsOf(product).length > 1) setAskedId(product.id);
     },
     setUnits: (productId: string, key: string, units: number) =>
       setLines((before) => withUnits(before, { productId, key, units })),
+    setCuts: (productId: string, key: string, cuts: readonly Pieces[]) =>
+      setLines((before) => withCuts(before, { productId, key, cuts })),
     removed,
     remove(productId: string): void {
       const place = lines.findIndex(({ product }) => product.id === productId);

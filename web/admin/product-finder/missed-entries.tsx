@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { quantityText, stepText } from '#domain/measure/quantity-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Missed, useProductFinder } from './use-product-finder.ts';
 
@@ -14,9 +15,9 @@ export function MissedEntries({ finder: { missed, isSearching, retry, dismiss } 
           {missed.map((entry) => (
             <li key={entry.id}>
               <CircleAlert aria-hidden="true" className="size-4" />
-              <span className="wrap-anywhere">{REASONS[entry.reason](entry.typed)}</span>
+              <span className="wrap-anywhere">{reasonOf(entry)}</span>
               <Button variant="quiet" size="small" onClick={() => retry(entry)}>
-                {entry.reason === 'unreachable' ? 'Reintentar' : 'Buscar'}
+                {entry.why.reason === 'unreachable' ? 'Reintentar' : 'Buscar'}
               </Button>
               <Button
                 variant="quiet"
@@ -34,8 +35,18 @@ export function MissedEntries({ finder: { missed, isSearching, retry, dismiss } 
   );
 }
 
-const REASONS: Record<Missed['reason'], (typed: string) => string> = {
-  none: (typed) => `No se agregó «${typed}»: ningún producto tiene ese código ni ese nombre.`,
-  several: (typed) => `No se agregó «${typed}»: hay varios productos. Elige uno.`,
-  unreachable: (typed) => `No se agregó «${typed}»: no hay conexión con el servidor.`,
+function reasonOf({ typed, why }: Missed): string {
+  const text = why.reason === 'off-step' ? offStepText(why) : REASONS[why.reason];
+  return `No se agregó «${typed}»: ${text}`;
+}
+
+const REASONS = {
+  none: 'ningún producto tiene ese código ni ese nombre.',
+  several: 'hay varios productos. Elige uno.',
+  unreachable: 'no hay conexión con el servidor.',
 };
+
+function offStepText({ unit, choices }: Extract<Missed['why'], { reason: 'off-step' }>): string {
+  const nearest = choices.map((parts) => quantityText(parts, unit)).join(' o ');
+  return `se vende ${stepText(unit)}. ${nearest === '' ? '' : `Puede ser ${nearest}.`}`.trim();
+}

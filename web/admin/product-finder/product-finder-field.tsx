@@ -1,6 +1,7 @@
 import './product-finder.css';
 import { Barcode } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import type { SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { Product } from '#domain/products/product.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ShortcutKey } from '../shortcuts/shortcut-key.tsx';
@@ -12,8 +13,10 @@ import type { VariantQuestion } from './variant-question.ts';
 
 type ProductFinderFieldProps = {
   readonly label: string;
-  /** @param units more than 1 where the person typed '12*' before the name or code */
-  readonly onPick: (product: Product, units: number) => void;
+  /** @param parts as many as the person typed before the name or code ('12*'), in the smallest parts of the product's unit */
+  readonly onPick: (product: Product, parts: number) => void;
+  /** In which steps a typed amount counts, where it is not what is sold. */
+  readonly unitOf?: (product: Product) => SaleUnit;
   /** Called when an entry's product is asked of the server, with whether it was picked in the end. */
   readonly onLookUp?: (lookUp: Promise<boolean>) => void;
   readonly hint?: string;
@@ -30,6 +33,7 @@ type ProductFinderFieldProps = {
 export function ProductFinderField({
   label,
   onPick,
+  unitOf = ({ saleUnit }) => saleUnit,
   onLookUp,
   hint,
   isLarge = false,
@@ -40,7 +44,7 @@ export function ProductFinderField({
   const ownInput = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownInput;
   const [isOpen, setOpen] = useState(false);
-  const finder = useProductFinder({ input, question, onPick, onLookUp });
+  const finder = useProductFinder({ input, question, unitOf, onPick, onLookUp });
   useShortcuts({ F2: () => input.current?.focus() });
   const isExpanded = isOpen && finder.options.length > 0;
 

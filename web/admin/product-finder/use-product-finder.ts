@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { countedParts } from '#domain/measure/counted-parts.ts';
+import type { SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Variant } from '#domain/products/variants.ts';
 import { findNearProducts, findProducts } from './find-products.ts';
@@ -19,13 +21,20 @@ export type FinderOption =
 export type Missed = {
   readonly id: number;
   readonly typed: string;
-  readonly reason: 'none' | 'several' | 'unreachable';
+  readonly why: Why;
 };
+
+type Why =
+  | { readonly reason: 'none' | 'several' | 'unreachable' }
+  /** The product is sold, but not so much of it; the amounts that are nearest, in smallest parts. */
+  | { readonly reason: 'off-step'; readonly unit: SaleUnit; readonly choices: readonly number[] };
 
 type Finder = {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly question: VariantQuestion | null;
-  readonly onPick: (product: Product, units: number) => void;
+  readonly unitOf: (product: Product) => SaleUnit;
+  /** @param parts in the smallest parts of the product's unit */
+  readonly onPick: (product: Product, parts: number) => void;
   readonly onLookUp: ((lookUp: Promise<boolean>) => void) | undefined;
 };
 
@@ -35,7 +44,7 @@ type Hits = FoundProducts & {
   readonly isGuess: boolean;
 };
 
-export function useProductFinder({ input, question, onPick, onLookUp }: Finder) {
+export function useProductFinder({ input, question, unitOf, onPick, onLookUp }: Finder) {
   const [typed, setTyped] = useState('');
   const [hits, setHits] = useState<Hits | null>(null);
   const [active, setActive] = useState<number | null>(null);
@@ -48,7 +57,7 @@ export function useProductFinder({ input, question, onPick, onLookUp }: Finder) 
     pick.current = onPick;
   });
 
-  const { text, units } = typedEntry(typed);
+  const { text, amount } = typedEntry(typed);
   const variants = question === null ? [] : matchingVariants(question.product, text);
   // While a variant is asked for, a text means that, or another product for certain.
   const isAsked = question !== null;
@@ -95,8 +104,19 @@ export function useProductFinder({ input, question, onPick, onLookUp }: Finder) 
   function choose(option: FinderOption): void {
     setMissed((entries) => entries.filter((entry) => entry.typed !== typed));
     clear();
-    if (option.kind === 'variant') question?.onVariant(option.variant.key, units);
-    else onPick(option.product, units);
+    const parts = partsOrMiss(option.product, typed);
+    if (parts === null) return;
+    if (option.kind === 'variant') question?.onVariant(option.variant.key, amount === null ? null : parts);
+    else onPick(option.product, parts);
+  }
+
+  /** How much of a product an entry means; `null` once it stands among those that picked nothing. */
+  function partsOrMiss(product: Product, entry: string): number | null {
+    const unit = unitOf(product);
+    const meant = countedParts(typedEntry(entry).amount, unit);
+    if ('parts' in meant) return meant.parts;
+    miss(entry, { reason: 'off-step', unit, choices: meant.choices });
+    return null;
   }
 
   /** Enter. The field is empty at once, so that a scanner's next code finds room while this one is looked up. */
@@ -116,7 +136,7 @@ export function useProductFinder({ input, question, onPick, onLookUp }: Finder) 
     const looked = lookups.current.then(() => resolve(entry));
     // A fault of ours loses no entry, and doesn't stop the next ones.
     const kept = looked.catch((error: unknown) => {
-      miss(entry, 'unreachable');
+      miss(entry, { reason: 'unreachable' });
       reportError(error);
       return false;
     });
@@ -124,10 +144,10 @@ export function useProductFinder({ input, question, onPick, onLookUp }: Finder) 
     lookups.current = kept.then(() => setPending((count) => count - 1));
   }
 
-  function miss(entry: string, reason: Missed['reason']): void {
+  function miss(entry: string, why: Why): void {
     missedSoFar.current += 1;
     const id = missedSoFar.current;
-    setMissed((entries) => [...entries, { id, typed: entry, reason }]);
+    setMissed((entries) => [...entries, { id, typed: entry, why }]);
   }
 
   /** @returns whether it picked a product */
@@ -136,11 +156,12 @@ export function useProductFinder({ input, question, onPick, onLookUp }: Finder) 
     const found = await findProducts(sought.text);
     const product = found === null ? null : meantProduct(sought.text, found);
     if (product !== null) {
-      pick.current(product, sought.units);
-      return true;
+      const parts = partsOrMiss(product, entry);
+      if (parts !== null) pick.current(product, parts);
+      return parts !== null;
     }
     const reason = found === null ? 'unreachable' : found.total > 0 ? 'several' : 'none';
-    miss(entry, reason);
+    miss(entry, { reason });
     if (found !== null && reason === 'several') offer(entry, { ...found, text: sought.text, isGuess: false });
     return false;
   }
@@ -178,7 +199,7 @@ export function useProductFinder({ input, question, onPick, onLookUp }: Finder) 
     retry(entry: Missed): void {
       setMissed((entries) => entries.filter(({ id }) => id !== entry.id));
       input.current?.focus();
-      if (entry.reason === 'unreachable') lookUp(entry.typed);
+      if (entry.why.reason === 'unreachable') lookUp(entry.typed);
       else type(entry.typed);
     },
   };

@@ -5,7 +5,8 @@ import { normalised } from '#domain/text/normalised.ts';
 /** A picked product whose colour or model is still asked for. */
 export type VariantQuestion = {
   readonly product: Product;
-  readonly onVariant: (key: string, units: number) => void;
+  /** @param parts in smallest parts; `null` where no amount was typed */
+  readonly onVariant: (key: string, parts: number | null) => void;
   /** The person leaves the question open. */
   readonly onSkip: () => void;
 };

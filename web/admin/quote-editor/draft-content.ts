@@ -1,6 +1,7 @@
 import { NO_EXTRAS } from '#domain/cart/line-extras.ts';
-import { changedHeld, type Held } from '#domain/cart/line-pieces.ts';
-import { partsAsked, type SaleUnit } from '#domain/measure/sale-unit.ts';
+import { changedHeld, type Held, piecesOf, withPieces } from '#domain/cart/line-pieces.ts';
+import type { Pieces } from '#domain/measure/pieces.ts';
+import { mostParts, type SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { Product } from '#domain/products/product.ts';
 import { kindOfVariants, unitsIn, variantsOf } from '#domain/products/variants.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/quote.ts';
@@ -83,17 +84,35 @@ export function changedLine(
  * 0 stays, because a person empties a field before typing into it.
  */
 export function withAmounts(
-  { quantity, pieces }: WireQuoteDraftLine,
+  line: WireQuoteDraftLine,
   changed: Record<string, number>,
   unit: SaleUnit,
 ): LineChange {
-  const before: Held = { quantities: quantity, extras: { ...NO_EXTRAS, pieces: piecesFromWire(pieces) } };
+  const before = heldBy(line);
   const after = Object.entries(changed).reduce(
     (held, [variant, units]) =>
       changedHeld(held, { variant, delta: units - (held.quantities[variant] ?? 0) }, unit),
     before,
   );
   return { quantity: changed, pieces: piecesToWire(after.extras.pieces).pieces };
+}
+
+/** The cuts of a variant of a line. */
+export function cutsOf({ quantity, pieces }: WireQuoteDraftLine, variant: string): readonly Pieces[] {
+  return piecesOf(heldBy({ quantity, pieces }), variant);
+}
+
+/** A line with other cuts of a variant (UNIT-004); without any the variant stays at 0, as above. */
+export function withCuts(line: WireQuoteDraftLine, variant: string, cuts: readonly Pieces[]): LineChange {
+  const { quantities, extras } = withPieces(heldBy(line), variant, cuts);
+  return {
+    quantity: { ...line.quantity, [variant]: quantities[variant] ?? 0 },
+    pieces: piecesToWire(extras.pieces).pieces,
+  };
+}
+
+function heldBy({ quantity, pieces }: Pick<WireQuoteDraftLine, 'quantity' | 'pieces'>): Held {
+  return { quantities: quantity, extras: { ...NO_EXTRAS, pieces: piecesFromWire(pieces) } };
 }
 
 /** With another line of the same product after a line: the least of its first variant, at the catalogue's price. */
@@ -110,21 +129,24 @@ export function withRepeatedLine(
   return { ...content, lines };
 }
 
-/** More of a variant in the product's first line; the product joins the lines when it isn't there yet. `units` as typed. */
+/** More of a variant in the product's first line; the product joins the lines when it isn't there yet. */
 export function withUnits(
   content: WireQuoteDraftContent,
   product: Sold,
-  { key, units }: { key: string; units: number },
+  { key, parts }: { key: string; parts: number },
 ): WireQuoteDraftContent {
   const line = content.lines.find(({ _id }) => _id === product.id);
-  const added = partsAsked(units, product.saleUnit);
   if (line === undefined)
-    return { ...content, lines: [...content.lines, newLine(product, { [key]: added })] };
+    return { ...content, lines: [...content.lines, newLine(product, { [key]: parts })] };
   const before = line.quantity[key] ?? 0;
   return changedLine(
     content,
     product.id,
-    withAmounts(line, { ...line.quantity, [key]: before + added }, product.saleUnit),
+    withAmounts(
+      line,
+      { ...line.quantity, [key]: Math.min(before + parts, mostParts(product.saleUnit)) },
+      product.saleUnit,
+    ),
   );
 }
 

@@ -66,17 +66,17 @@ function AddedProducts({ draft, open: { asked, ask, close, input }, problem }: A
       input.current?.scrollIntoView({ block: 'nearest' });
   }, [length, input]);
 
-  const add = (product: Product, key: string, units: number) =>
-    draft.change((content) => withUnits(content, product, { key, units }));
+  const add = (product: Product, key: string, parts: number) =>
+    draft.change((content) => withUnits(content, product, { key, parts }));
 
-  function pick(product: Product, units: number): void {
+  function pick(product: Product, parts: number): void {
     draft.know(product);
     if (!hasVariants(product)) {
-      add(product, variantsOf(product)[0]?.key ?? '', units);
+      add(product, variantsOf(product)[0]?.key ?? '', parts);
       return;
     }
     draft.change((content) => withOpenLine(content, product));
-    ask(product, units);
+    ask(product, parts);
   }
 
   return (
@@ -88,8 +88,8 @@ function AddedProducts({ draft, open: { asked, ask, close, input }, problem }: A
         question={
           asked && {
             product: asked.product,
-            onVariant(key, units) {
-              add(asked.product, key, Math.max(units, asked.units));
+            onVariant(key, parts) {
+              add(asked.product, key, parts ?? asked.parts);
               close();
             },
             onSkip() {

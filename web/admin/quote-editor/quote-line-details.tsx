@@ -1,6 +1,7 @@
 import { CopyPlus, Trash2 } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import type { CountedVariant } from '#domain/cart/line-variants.ts';
+import { isCut } from '#domain/measure/pieces.ts';
 import { perUnit } from '#domain/measure/quantity-text.ts';
 import type { LineAmounts } from '#domain/quotes/quote-amounts.ts';
 import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
@@ -10,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { keyedLines, withAmounts } from './draft-content.ts';
 import { QuoteField } from './quote-field.tsx';
 import { focusQuoteField, quoteFieldId } from './quote-field-id.ts';
-import { OtherVariants, VariantUnits } from './quote-variants.tsx';
+import { OtherVariants, VariantCuts, VariantUnits } from './quote-variants.tsx';
 import type { ReadLine } from './read-quote-draft.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
@@ -27,6 +28,7 @@ type QuoteLineDetailsProps = {
 export function QuoteLineDetails({ form, typed, line, variants, amounts, onRemove }: QuoteLineDetailsProps) {
   const { product, key } = line;
   const { listPrice } = amounts;
+  const isInCuts = isCut(product.saleUnit);
   const set = (change: Partial<WireQuoteDraftLine>) => form.setLine(key, change);
   const amount = { form, subject: product.name, inputMode: 'decimal' } as const;
   const shared = {
@@ -47,11 +49,16 @@ export function QuoteLineDetails({ form, typed, line, variants, amounts, onRemov
 
   return (
     <div className="quote-line-details">
-      {variants.length > 1 && (
-        <div id={quoteFieldId(`units-${key}`)} className="quote-variants">
-          {variants.map((variant) => (
-            <VariantUnits key={variant.key} {...shared} variant={variant} isNamed />
-          ))}
+      {(isInCuts || variants.length > 1) && (
+        // One variant has that id in its row.
+        <div id={variants.length > 1 ? quoteFieldId(`units-${key}`) : undefined} className="quote-variants">
+          {variants.map((variant) =>
+            isInCuts ? (
+              <VariantCuts key={variant.key} product={product} typed={typed} variant={variant} onCut={set} />
+            ) : (
+              <VariantUnits key={variant.key} {...shared} variant={variant} isNamed />
+            ),
+          )}
         </div>
       )}
       <div className="quote-prices">

@@ -3,10 +3,12 @@ import { flushSync } from 'react-dom';
 import type { CountedVariant } from '#domain/cart/line-variants.ts';
 import type { Product } from '#domain/products/product.ts';
 import { type Variant, variantsOf } from '#domain/products/variants.ts';
+import type { WireQuoteDraftLine } from '#schemas/quote.ts';
 import { AmountStepper } from '#web/measure/amount-stepper.tsx';
+import { CutsField } from '#web/measure/cuts-field.tsx';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { Select } from '../select/select.tsx';
-import { variantNoun } from './draft-content.ts';
+import { cutsOf, type LineChange, variantNoun, withCuts } from './draft-content.ts';
 
 type VariantsProps = {
   readonly product: Pick<Product, 'name' | 'colours' | 'models' | 'saleUnit'>;
@@ -22,8 +24,8 @@ type VariantUnitsProps = VariantsProps & {
 
 /** The units of a variant. */
 export function VariantUnits({ product, quantity, variant, isNamed = false, onChange }: VariantUnitsProps) {
-  const { key, label, kind, units } = variant;
-  const subject = label === '' ? product.name : `${product.name}, ${label}`;
+  const { key, units } = variant;
+  const subject = subjectOf(product, variant);
   const stepper = (
     <AmountStepper
       unit={product.saleUnit}
@@ -36,13 +38,45 @@ export function VariantUnits({ product, quantity, variant, isNamed = false, onCh
   if (!isNamed) return stepper;
   return (
     <div className="quote-variant">
-      <span>
-        {kind === 'colour' && <ColourSwatch name={label} className="quote-variant-swatch" />}
-        {label}
-      </span>
+      <VariantName variant={variant} />
       {stepper}
     </div>
   );
+}
+
+type VariantCutsProps = Pick<VariantsProps, 'product'> & {
+  readonly typed: WireQuoteDraftLine;
+  readonly variant: CountedVariant;
+  readonly onCut: (change: LineChange) => void;
+};
+
+/** How long each cut of a variant is, and how many (UNIT-004). */
+export function VariantCuts({ product, typed, variant, onCut }: VariantCutsProps) {
+  return (
+    <div className="quote-variant">
+      <VariantName variant={variant} />
+      <CutsField
+        unit={product.saleUnit}
+        subject={subjectOf(product, variant)}
+        cuts={cutsOf(typed, variant.key)}
+        onChange={(cuts) => onCut(withCuts(typed, variant.key, cuts))}
+        mayAdd
+      />
+    </div>
+  );
+}
+
+function VariantName({ variant: { kind, label } }: { variant: CountedVariant }) {
+  return (
+    <span>
+      {kind === 'colour' && <ColourSwatch name={label} className="quote-variant-swatch" />}
+      {label || 'Cortes'}
+    </span>
+  );
+}
+
+function subjectOf({ name }: VariantsProps['product'], { label }: CountedVariant): string {
+  return label === '' ? name : `${name}, ${label}`;
 }
 
 /** Each has a digit. */

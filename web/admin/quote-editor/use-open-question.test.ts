@@ -17,7 +17,7 @@ test.each([
   ['its line is as it was', { Rojo: 2, Azul: 1 }, [lineOf({ Azul: 1, Rojo: 2 })]],
   ['only another line changes', {}, [lineOf({ Azul: 1 }, 'H-2'), lineOf({})]],
 ])('a quote waits for a colour while %s [QUOTE-002]', (_when, quantity, lines) => {
-  expect(isOpen({ product: PRODUCT, units: 1, quantity }, lines)).toBe(true);
+  expect(isOpen({ product: PRODUCT, parts: 1, quantity }, lines)).toBe(true);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['joined others in its line', { Rojo: 2 }, [lineOf({ Rojo: 2, Azul: 1 })]],
   ['is no longer needed, because its line was removed', {}, [lineOf({}, 'H-2')]],
 ])('a quote waits no more once a colour %s [QUOTE-002]', (_when, quantity, lines) => {
-  expect(isOpen({ product: PRODUCT, units: 1, quantity }, lines)).toBe(false);
+  expect(isOpen({ product: PRODUCT, parts: 1, quantity }, lines)).toBe(false);
 });

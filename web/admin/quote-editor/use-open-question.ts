@@ -5,7 +5,8 @@ import { isSameQuantity, variantNoun } from './draft-content.ts';
 
 type Asked = {
   readonly product: Product;
-  readonly units: number;
+  /** In smallest parts. */
+  readonly parts: number;
   /** What its line had when it was asked. */
   readonly quantity: WireQuoteDraftLine['quantity'];
 };
@@ -13,7 +14,7 @@ type Asked = {
 export type OpenQuestion = {
   /** The picked product whose colour or model is being asked. */
   readonly asked: Asked | null;
-  ask(product: Product, units: number): void;
+  ask(product: Product, parts: number): void;
   close(): void;
   /** The finder, which asks. */
   readonly input: RefObject<HTMLInputElement | null>;
@@ -31,8 +32,8 @@ export function useOpenQuestion(lines: readonly WireQuoteDraftLine[]): OpenQuest
   const asked = last !== null && isOpen(last, lines) ? last : null;
   return {
     asked,
-    ask(product, units) {
-      setLast({ product, units, quantity: lineOf(product, lines)?.quantity ?? {} });
+    ask(product, parts) {
+      setLast({ product, parts, quantity: lineOf(product, lines)?.quantity ?? {} });
     },
     close: () => setLast(null),
     input,

@@ -2,6 +2,7 @@ import { PackagePlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { amountsText } from '#domain/measure/amounts.ts';
 import { kindOfVariants } from '#domain/products/variants.ts';
+import { shelfUnit } from '#domain/stock/stock-unit.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -50,6 +51,7 @@ export default function ReceiptRoute({ loaderData: saved }: Route.ComponentProps
           inputRef={finder}
           question={receipt.question}
           onPick={receipt.add}
+          unitOf={({ saleUnit }) => shelfUnit(saleUnit)}
         />
         {receipt.lines.length === 0 ? (
           <p className="receipt-empty">Pasa el escáner, o escribe código o nombre de lo que llegó.</p>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { partsOf } from '#domain/measure/sale-unit.ts';
 import type { Product } from '#domain/products/product.ts';
 import { variantsOf } from '#domain/products/variants.ts';
 import { placeKey, type ShelfPlace } from '#domain/stock/shelf.ts';
@@ -13,7 +12,7 @@ import { EMPTY_RECEIPT, type SavedReceipt, saveReceipt } from './saved-receipt.t
 import { fetchProductStock, receiveGoods } from './stock-api.ts';
 
 /** A picked product whose colour or model nobody has said yet. */
-type Open = { readonly product: Product; readonly units: number };
+type Open = { readonly product: Product; readonly parts: number };
 
 /** What arrives: its lines, whom it comes from, and what was on the shelf before. */
 export function useReceipt(saved: SavedReceipt) {
@@ -33,8 +32,8 @@ export function useReceipt(saved: SavedReceipt) {
       ? null
       : {
           product: asked.product,
-          onVariant(key, units) {
-            addLine(asked.product, shelfVariantOf(asked.product, key), units === 1 ? asked.units : units);
+          onVariant(key, parts) {
+            addLine(asked.product, shelfVariantOf(asked.product, key), parts ?? asked.parts);
             setOpen((before) => before.slice(1));
           },
           onSkip: () => setOpen((before) => before.slice(1)),
@@ -43,7 +42,7 @@ export function useReceipt(saved: SavedReceipt) {
   function addLine(
     { id, brand, name, code, photos, saleUnit }: Product,
     variant: string,
-    units: number,
+    amount: number,
   ): void {
     const line = {
       productId: id,
@@ -52,7 +51,7 @@ export function useReceipt(saved: SavedReceipt) {
       code: code ?? '',
       photo: photos[0] ?? null,
       unit: shelfUnit(saleUnit),
-      amount: partsOf(units, saleUnit),
+      amount,
     };
     setReceipt((before) => ({ ...before, lines: withReceived(before.lines, line) }));
     setLast(placeKey(line));
@@ -71,10 +70,10 @@ export function useReceipt(saved: SavedReceipt) {
     error,
     /** What is on the shelf now; `null` until it is known. */
     thereOf: (place: ShelfPlace) => there.get(placeKey(place)) ?? null,
-    add(product: Product, units: number): void {
+    add(product: Product, parts: number): void {
       const [only = ''] = shelfVariants(product);
-      if (variantsOf(product).length > 1) setOpen((before) => [...before, { product, units }]);
-      else addLine(product, only, units);
+      if (variantsOf(product).length > 1) setOpen((before) => [...before, { product, parts }]);
+      else addLine(product, only, parts);
     },
     setAmount: (place: ShelfPlace, amount: number) =>
       changeLines((before) => withAmount(before, place, amount)),
