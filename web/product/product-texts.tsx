@@ -1,10 +1,12 @@
 import { comparisonPath } from '#domain/addresses/comparison-path.ts';
+import { isCut } from '#domain/measure/pieces.ts';
 import type { Product } from '#domain/products/product.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { HowItIsCut } from './late-how-it-is-cut.tsx';
 
 type ProductTextsProps = {
-  readonly product: Pick<Product, 'id' | 'summary' | 'description' | 'specifications'>;
+  readonly product: Pick<Product, 'id' | 'summary' | 'description' | 'specifications' | 'saleUnit'>;
   /** Whether there are others of its kind. */
   readonly isComparable: boolean;
 };
@@ -14,7 +16,7 @@ type ProductTextsProps = {
  * description are line breaks; in the specifications they belong to '80 g/m²' (DETAIL-012, DETAIL-013).
  */
 export function ProductTexts({ product, isComparable }: ProductTextsProps) {
-  const { id, summary, description, specifications } = product;
+  const { id, summary, description, specifications, saleUnit } = product;
   return (
     <>
       <div className="mt-6 text-secondary empty:hidden">
@@ -26,6 +28,7 @@ export function ProductTexts({ product, isComparable }: ProductTextsProps) {
             </span>
           ))}
       </div>
+      {isCut(saleUnit) && <HowItIsCut />}
       {specifications !== '' && (
         <section className="mt-6">
           <h2 className="mb-2 text-[1.375rem]">Especificaciones</h2>

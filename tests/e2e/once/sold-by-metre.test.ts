@@ -4,6 +4,7 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { buy, fillContact, orderDone } from '#tests/support/checkout-page.ts';
+import { openNewOrder, orderLines, scan } from '#tests/support/new-order-page.ts';
 import {
   card,
   openLine,
@@ -140,4 +141,63 @@ test('ribbon and elastic are cut, ordered, quoted with a quarter more, accepted,
     await expect(list).toContainText(/2 cortes de 0,75\sm/);
     await expect(list).toContainText(/2 productos · 3,25\sm/);
   });
+});
+
+test('the desk takes a metre and a half by scanner, asks of what is off the step, and says how it is cut [UNIT-003 UNIT-004 QUOTE-007]', async ({
+  page,
+  shop,
+}) => {
+  const lace = await shop.addProduct(
+    aPlainThread({
+      name: 'Puntilla del mostrador',
+      code: 'PUN-MOS',
+      price: pesos(1000),
+      bulkOffer: null,
+      colours: [],
+      saleUnit: BY_METRE,
+    }),
+  );
+  await openNewOrder(page);
+  await scan(page, `1,3*${lace.code}`);
+  await expect(page.getByRole('list', { name: 'Sin agregar' })).toContainText(
+    /«1,3\*PUN-MOS»: se vende de a 0,25\sm, desde 0,5\sm\. Puede ser 1,25\sm o 1,5\sm\./,
+  );
+  await expect(orderLines(page)).toHaveCount(0);
+  await scan(page, `1,5*${lace.code}`);
+  const line = orderLines(page).first();
+  const lengths = line.getByLabel(`Largo de cada corte de ${lace.name}`);
+  await expect(lengths).toHaveValue(/^1,5\sm$/);
+  await line.getByRole('button', { name: `Agregar una unidad de cortes de ${lace.name}` }).click();
+  await line.getByRole('button', { name: `Otro largo de ${lace.name}` }).click();
+  await expect(lengths.nth(1)).toHaveValue(/^0,5\sm$/);
+  await expect(line).toContainText('$\u00a03.500');
+  await expectAccessible(page);
+
+  await page.getByLabel('Buscar cliente').fill('Ana Puntilla');
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await expect(lengths).toHaveCount(2);
+  await page.getByLabel('Celular').fill('3496 40-7748');
+  await page.getByRole('button', { name: 'Tomar pedido' }).click();
+  await expect(page.getByText(/Pedido N\.º \d+ tomado/)).toBeVisible();
+  const [order] = await shop.orders('?q=puntilla');
+  expect(order?.orderItems).toMatchObject([
+    {
+      quantity: { '': 350 },
+      pieces: [
+        { count: 2, length: 150 },
+        { count: 1, length: 50 },
+      ],
+    },
+  ]);
+
+  await openOrderPage(page, { _id: order?._id ?? '' });
+  await page.getByRole('link', { name: 'Presupuesto', exact: true }).click();
+  await openLine(page, lace);
+  const cuts = quoteLine(page, lace).getByLabel(`Largo de cada corte de ${lace.name}`);
+  await expect(cuts).toHaveCount(2);
+  await typeInto(page, cuts.nth(1), '75 cm');
+  await cuts.nth(1).press('Tab');
+  await expect(quoteLine(page, lace)).toContainText(/Cortes: 2 de 1,5\sm y 1 de 0,75\sm/);
+  await expectAccessible(page);
 });
