@@ -10,7 +10,7 @@ export function CategoryTiles({ places }: { places: readonly PlaceBelow[] }) {
   if (places.length === 0) return null;
   return (
     <nav aria-label="Categorías de la tienda">
-      <ul className="category-tiles no-scrollbar">
+      <ul className="category-tiles no-scrollbar" style={customProperties({ '--tiles': places.length })}>
         {places.map(({ name, path, picture }) => (
           <li key={path}>
             <PageLink to={path}>

@@ -28,10 +28,10 @@ export function AmountField({ amount, isCashPrice, isForShopper, onChange }: Amo
     >
       {(control) => (
         <div className="relative">
+          <input {...control} inputMode="numeric" autoComplete="off" value={amount} onChange={change} />
           <span className="amount-sign" aria-hidden="true">
             $
           </span>
-          <input {...control} inputMode="numeric" autoComplete="off" value={amount} onChange={change} />
         </div>
       )}
     </Field>

@@ -14,7 +14,7 @@ type SectionTitleProps = {
 /** A heading, a thread, and the section's controls. */
 export function SectionTitle({ id, kicker, children, controls }: SectionTitleProps) {
   return (
-    <div className="mb-4 flex items-center lg:mb-5.5">
+    <div className={classNames('mb-4 flex items-center lg:mb-5.5', controls ? 'min-h-11' : undefined)}>
       <div className="mr-3.5 min-w-0 wrap-break-word lg:mr-5">
         {kicker && <p className="mb-1 text-sm text-muted">{kicker}</p>}
         <h2 id={id} className="text-[min(1.4375rem,0.5rem+3.4vw)] lg:text-section">

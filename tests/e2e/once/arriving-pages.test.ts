@@ -1,9 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
 import { type PageInPieces, pageInPieces } from '#tests/support/page-in-pieces.ts';
+import type { ShopClient } from '#tests/support/shop-client.ts';
 
 /** A slow line brings a page in pieces, after each of which the browser may paint. */
 const PIECES = 24;
+
+type Screen = {
+  readonly on: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** The part of the page before which the first piece ends. */
+  readonly first: string;
+  /** Where a row's cards stand on its lower edge, one that came in two parts would grow upwards. */
+  readonly hasWholeCards: boolean;
+};
+
+const SCREENS: readonly Screen[] = [
+  {
+    on: 'a phone',
+    viewport: { width: 390, height: 844 },
+    first: 'class="shop-header"',
+    hasWholeCards: false,
+  },
+  // Its header's places share one line, so each makes room for the next; the first packet has them all.
+  { on: 'a wide screen', viewport: { width: 1440, height: 900 }, first: '<main', hasWholeCards: true },
+];
 
 /** A product's parts before which a piece ends too, because others stand before them in the page and below them on it. */
 const ENDS = ['class="gallery-main"', 'class="product-info"'];
@@ -11,34 +32,41 @@ const ENDS = ['class="gallery-main"', 'class="product-info"'];
 /** An icon moves to the middle of its line when its text comes, in px. */
 const ALLOWED = 8;
 
-test.use({ viewport: { width: 390, height: 844 } });
+for (const screen of SCREENS) {
+  test(`what stands on ${screen.on} stays in its place while the rest of the page arrives`, async ({
+    page,
+    server,
+    shop,
+  }) => {
+    await page.setViewportSize(screen.viewport);
+    const paths = ['/?seed=7', '/?seed=7&subsection=Agujas', await pathOfAProduct(shop), '/calculadora'];
+    const way = await pageInPieces(server.url);
+    try {
+      // Its fonts, which move a text when they come, are at hand from here on.
+      await page.goto(`${way.origin}/aboutUs`, { waitUntil: 'networkidle' });
+      for (const path of paths)
+        expect(await movedWhileArriving(page, { way, path, screen }), path).toEqual([]);
+    } finally {
+      way.close();
+    }
+  });
+}
 
-test('what stands on a phone stays in its place while the rest of the page arrives', async ({
-  page,
-  server,
-  shop,
-}) => {
+/** One with more colours and photos than a narrow window shows at once. */
+async function pathOfAProduct(shop: ShopClient): Promise<string> {
   const product = (await shop.products()).find(
     ({ colours, photos, isHidden }) => colours.length >= 8 && photos.length > 1 && !isHidden,
   );
-  const paths = ['/?seed=7', '/?seed=7&subsection=Agujas', `/moreInfo/${product?.id}`, '/calculadora'];
-  const way = await pageInPieces(server.url);
-  try {
-    // Its fonts, which move a text when they come, are at hand from here on.
-    await page.goto(`${way.origin}/aboutUs`, { waitUntil: 'networkidle' });
-    for (const path of paths) expect(await movedWhileArriving(page, { way, path }), path).toEqual([]);
-  } finally {
-    way.close();
-  }
-});
+  return `/moreInfo/${product?.id}`;
+}
 
 /** A line for each text or picture that one of the page's pieces moves. */
 async function movedWhileArriving(
   page: Page,
-  { way, path }: { way: PageInPieces; path: string },
+  { way, path, screen }: { way: PageInPieces; path: string; screen: Screen },
 ): Promise<string[]> {
   const html = await (await page.request.get(way.origin + path)).text();
-  const lengths = lengthsOfPieces(html);
+  const lengths = lengthsOfPieces(html, screen);
   const elements = await page.evaluate(elementsOfPieces, { html, lengths });
   const moved: string[] = [];
   let before: Place[] = [];
@@ -61,14 +89,21 @@ async function movedWhileArriving(
   return moved;
 }
 
-/** How much of the page has come after each piece, from the header to the footer. Each piece ends before a tag. */
-function lengthsOfPieces(html: string): number[] {
-  const [begin, end] = [html.indexOf('class="shop-header"'), html.indexOf('<footer')];
+/** How much of the page has come after each piece, from the first part to the footer. Each piece ends before a tag. */
+function lengthsOfPieces(html: string, { first, hasWholeCards }: Screen): number[] {
+  const [begin, end] = [html.indexOf(first), html.indexOf('<footer')];
   const even = Array.from({ length: PIECES }, (_, piece) =>
     html.indexOf('<', begin + ((end - begin) * piece) / (PIECES - 1)),
   );
   const chosen = ENDS.map((part) => html.lastIndexOf('<', html.indexOf(part))).filter((at) => at > begin);
-  return [...new Set([...even, ...chosen])].toSorted((one, other) => one - other);
+  const ends = [...even, ...chosen].map((at) => (hasWholeCards ? (cardAround(html, at) ?? at) : at));
+  return [...new Set(ends)].toSorted((one, other) => one - other);
+}
+
+/** Where the card begins of which a piece would have a part; `null` between cards. */
+function cardAround(html: string, at: number): number | null {
+  const card = html.lastIndexOf('<article', at);
+  return card >= 0 && at < html.indexOf('</article>', card) ? card : null;
 }
 
 /** Runs in a page. How many elements the body has after each piece. */
