@@ -115,7 +115,7 @@ function products(dearerBy: number): Product[] {
   });
 }
 
-const EXTENT = { hasMeasures: false };
+const EXTENT = { hasMeasures: false, hasBarCodes: false };
 
 function workbookOf(all: readonly Product[]): Promise<Buffer> {
   async function* batches() {

@@ -189,7 +189,7 @@ export const DEMO_SETTINGS: Settings = {
     },
   },
   search: { synonyms: TRADE_SYNONYMS },
-  selling: { byMeasure: true },
+  selling: { byMeasure: true, barCodes: true },
   stock: { isOn: false, promisesFrom: 'sent', refusesShort: false, lowAt: 10 },
   categories: { tree: DEFAULT_TREE, former: [] },
 };

@@ -75,6 +75,7 @@ function demoProduct(index: number): Product {
     photoColours: [],
     isSoldOut: false,
     soldOutVariants: [],
+    barCodes: [],
   };
 }
 

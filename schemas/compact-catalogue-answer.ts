@@ -71,6 +71,7 @@ const ALL_COLUMNS = madeByKind({
   photos: listColumn,
   photoTexts: listColumn,
   names: listColumn,
+  barCodes: listColumn,
   vat: column(z.enum(VAT_RATES)),
   content: textColumn,
   measure: textColumn,

@@ -1,5 +1,6 @@
 import { PRODUCT_PARTS } from '#domain/products/product-parts.ts';
 import { ACCOUNT_LABELS } from './account.ts';
+import { BAR_CODE_LABELS } from './bar-codes.ts';
 import { CONTACT_LABELS } from './contact-message.ts';
 import { CUSTOMER_LABELS } from './customer.ts';
 import { DESK_ORDER_LABELS } from './desk-order.ts';
@@ -61,6 +62,7 @@ const NAMED = {
   ...VISIT_LABELS,
   ...WITHDRAWAL_LABELS,
   ...STOCK_LABELS,
+  ...BAR_CODE_LABELS,
   ...SETTING_LABELS,
 } satisfies typeof SHARED_LABELS &
   typeof ACCOUNT_LABELS &
@@ -83,6 +85,7 @@ const NAMED = {
   typeof VISIT_LABELS &
   typeof WITHDRAWAL_LABELS &
   typeof STOCK_LABELS &
+  typeof BAR_CODE_LABELS &
   typeof SETTING_LABELS;
 
 /** The Spanish names of the API's fields. */

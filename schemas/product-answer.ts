@@ -23,6 +23,7 @@ const ANSWERED: PartSchemas = {
   photos: said(z.array(z.string())),
   photoTexts: said(z.array(z.string())),
   names: said(z.array(z.string())),
+  barCodes: said(z.array(z.string())),
   price: said(pesosText),
   packPrice: said(pesosText),
   minimumUnits: said(z.string()),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { barCodesFault } from '#domain/bar-codes/variant-bar-codes.ts';
 import { MEASURES, measuredThousandths } from '#domain/law/unit-price.ts';
 import { VAT_RATES } from '#domain/law/vat.ts';
 import { ZERO } from '#domain/money/centavos.ts';
@@ -78,6 +79,8 @@ const CHECKED: PartSchemas = {
         error: `no puede haber ${plural.toLowerCase()} con el nombre ${UNSENDABLE_NAME}`,
       })
       .default([]),
+  barCodes: ({ longest, most }) =>
+    z.array(label(longest)).max(most, { error: `tiene más de ${most} códigos de barras` }),
   price: () => price.default(''),
   packPrice: () => packPrice.default('0'),
   minimumUnits: () => text(40).trim().default('0'),
@@ -121,6 +124,8 @@ const itemSchema = z.object(wireShape('item', CHECKED)).superRefine((item, conte
       message: 'un producto tiene colores o modelos, no ambos',
     });
   }
+  const fault = barCodesFault({ ...item, barCodes: item.barCodes ?? [] });
+  if (fault !== null) context.addIssue({ code: 'custom', path: ['barCodes'], message: fault });
   const [unknown] = unknownVariants(item, item.soldOut ?? []);
   if (unknown !== undefined) {
     const message = `'${unknown}' no es un color ni un modelo del producto`;

@@ -17,6 +17,7 @@ type WireValues = {
   photos: string[];
   photoTexts: string[];
   names: string[];
+  barCodes: string[];
   /** '' means 'Consultar'. */
   price: string;
   /** The price of the whole pack; '0' means none. */

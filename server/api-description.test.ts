@@ -228,6 +228,8 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       'GET /api/health': {},
       'GET /api/docs': {},
       ...stockCalls(thread),
+      'POST /api/bar-codes': { payload: { howMany: 2 } },
+      'POST /api/bar-codes/own': { payload: { productIds: [thread.id] } },
       ...(await deskCalls()),
       ...(await customerCalls()),
       ...(await importCalls(shop)),

@@ -6,6 +6,7 @@ import * as accounts from '#schemas/account-answers.ts';
 import { analysisAnswer } from '#schemas/analysis-answers.ts';
 import { fileAnswer, idAnswer, noAnswer } from '#schemas/answer-parts.ts';
 import { backupsAnswer } from '#schemas/backup-answers.ts';
+import * as barCodes from '#schemas/bar-codes-answers.ts';
 import { categoriesAnswer } from '#schemas/category-answers.ts';
 import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
 import * as customers from '#schemas/customer-answers.ts';
@@ -112,6 +113,8 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/withdrawals': [201, withdrawals.withdrawalReceiptAnswer],
   'GET /api/withdrawals': [200, z.array(withdrawals.withdrawalAnswer)],
   'PUT /api/withdrawals/:id': [200, withdrawals.withdrawalAnswer],
+  'POST /api/bar-codes': [201, barCodes.newBarCodesAnswer],
+  'POST /api/bar-codes/own': [200, barCodes.ownBarCodesAnswer],
   'GET /api/stock': [200, stock.stockListAnswer],
   'GET /api/stock/shortages': [200, stock.shortagesAnswer],
   'GET /api/stock/:id': [200, stock.productStockAnswer],

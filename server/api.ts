@@ -27,6 +27,7 @@ import { Refusal } from './kernel/errors.ts';
 import { addRateLimits } from './kernel/rate-limits.ts';
 import { assertSameOrigin } from './kernel/same-origin.ts';
 import type { ChangeWatch } from './kernel/watch-changes.ts';
+import { labelRoutes } from './labels/routes.ts';
 import { addLiveRoutes } from './live/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noticeRoutes } from './notifications/routes.ts';
@@ -100,6 +101,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(messageRoutes);
   await typed.register(withdrawalRoutes);
   await typed.register(stockRoutes);
+  await typed.register(labelRoutes);
   await typed.register(noticeRoutes);
   await typed.register(pushRoutes);
   await typed.register(imageApiRoutes, { photos: options.photos });

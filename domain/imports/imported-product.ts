@@ -1,3 +1,4 @@
+import { barCodesFault, knownBarCodes } from '../bar-codes/variant-bar-codes.ts';
 import { codeKey } from '../entries/catalogue-entry.ts';
 import { GENERAL_VAT } from '../law/vat.ts';
 import type { UnitCode } from '../measure/sale-unit.ts';
@@ -7,6 +8,7 @@ import { altTextsFor, altTextsOf, photoColoursFor } from '../products/alt-texts.
 import { knownVariants } from '../products/marked-availability.ts';
 import type { Product } from '../products/product.ts';
 import { PRODUCT_FIELDS } from '../products/product-fields.ts';
+import { barCodesOfRows } from './bar-codes-of-rows.ts';
 import { cellAmount, cellPrice, cellUnits, otherPrices } from './cell-amounts.ts';
 import { comparableText, writtenCode, writtenText } from './cell-texts.ts';
 import { AMOUNT_FIELDS, type ImportField } from './import-fields.ts';
@@ -107,6 +109,12 @@ export function importedProduct(group: RowGroup, before: Product, rules: Reading
       : variantsOfRows(ofRows);
   const { colours, models } = variants;
   faults.push(...variants.unknown.map(unknownColour));
+  const codes =
+    ofRows === null
+      ? names('barCodes', knownBarCodes({ barCodes: before.barCodes, colours, models }))
+      : barCodesOfRows(ofRows, { barCodes: before.barCodes, colours, models });
+  const codesFault = barCodesFault({ barCodes: codes, colours, models });
+  if (codesFault !== null) faults.push({ row: row.row, field: 'barCodes', reason: codesFault });
   const photos = read('photos', before.photos, [], ({ text }) => ({
     ok: true,
     value: photosOf(text, group, rules).map((url) => rules.fetched.get(url) ?? url),
@@ -153,6 +161,7 @@ export function importedProduct(group: RowGroup, before: Product, rules: Reading
       named(writtenMeasure(text), `«${text}» no es m, g, ml ni unidades`),
     ),
     saleUnit: saleUnit ?? before.saleUnit,
+    barCodes: sameNames(before.barCodes, codes),
     summary: text('summary', before.summary),
     description: text('description', before.description),
     specifications: text('specifications', before.specifications),

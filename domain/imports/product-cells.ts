@@ -36,6 +36,7 @@ const CELLS = {
   measure: asWritten,
   saleUnit: saleUnitText,
   names: asWritten,
+  barCodes: asWritten,
   photos: asWritten,
   photoTexts: asWritten,
 } as const satisfies Readers;

@@ -14,6 +14,7 @@ export const BLANK_PRODUCT: Product = madeByKind({
   photos: () => [],
   photoTexts: () => [],
   names: () => [],
+  barCodes: () => [],
   price: () => null,
   bulkOffer: () => null,
   vat: () => GENERAL_VAT,

@@ -26,6 +26,8 @@ export type FieldValues = {
   content: string;
   measure: Measure | '';
   saleUnit: SaleUnit;
+  /** A code, or a colour's or model's as 'Rojo: 7790001234560'. */
+  barCodes: readonly string[];
 };
 
 export type FieldKind = keyof FieldValues;
@@ -58,7 +60,7 @@ export type NamedField = Common &
   (
     | { readonly kind: 'id' | 'section' | 'flag' | 'price' | 'vat' | 'content' | 'measure' | 'saleUnit' }
     | { readonly kind: 'category' | 'text' | 'code' | 'photoTexts'; readonly longest: number }
-    | { readonly kind: 'photos' | 'names'; readonly longest: number; readonly most: number }
+    | { readonly kind: 'photos' | 'names' | 'barCodes'; readonly longest: number; readonly most: number }
   );
 
 /** A bulk offer has two names, because people and programs always see its two halves apart. */
@@ -111,6 +113,17 @@ export const PRODUCT_FIELDS = {
     label: 'Código',
     longest: 40,
     card: 'whole',
+    isOptional: true,
+  },
+  /** What a scanner reads (LABEL-001). */
+  barCodes: {
+    kind: 'barCodes',
+    place: 'item',
+    wire: 'barCodes',
+    label: 'Códigos de barras',
+    described: "Un código, o el de un color o modelo: 'Rojo: 7790001234560'; si no hay ninguno, falta",
+    longest: 162,
+    most: 200,
     isOptional: true,
   },
   price: {

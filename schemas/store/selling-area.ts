@@ -4,4 +4,6 @@ import { z } from 'zod';
 export const sellingArea = z.strictObject({
   /** Whether products can be sold by the metre, the kilo or the litre (UNIT-001). */
   byMeasure: z.boolean(),
+  /** Whether products can have bar codes, and labels are printed (LABEL-001). */
+  barCodes: z.boolean(),
 });

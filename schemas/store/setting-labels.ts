@@ -82,6 +82,7 @@ export const SETTING_LABELS = {
   reminder: 'Recordatorio',
   synonyms: 'Sinónimos',
   byMeasure: 'Vender por metro',
+  barCodes: 'Códigos de barras y etiquetas',
   isOn: 'Controlar existencias',
   promisesFrom: 'Desde cuándo se promete',
   refusesShort: 'No aceptar sin existencias',

@@ -11,6 +11,7 @@ import { bulkOfferToWire } from './bulk-offer-to-wire.ts';
 export function productToWire(product: Product): WireProduct {
   const soldOut = [...product.soldOutVariants];
   const photoColour = [...product.photoColours];
+  const barCodes = [...product.barCodes];
   const { unitAmount, unitMeasure } = product;
   const item = {
     ...itemToWire(product),
@@ -18,6 +19,7 @@ export function productToWire(product: Product): WireProduct {
     ...(unitMeasure !== '' && { unitMeasure }),
     ...(soldOut.length > 0 && { soldOut }),
     ...(photoColour.length > 0 && { photoColour }),
+    ...(barCodes.length > 0 && { barCodes }),
   };
   return {
     _id: product.id,

@@ -41,6 +41,7 @@ export function productFromWire(wire: ReadableProduct): Product {
     unitAmount: item.unitAmount ?? '',
     unitMeasure: item.unitMeasure ?? '',
     saleUnit: item.unit ?? BY_PIECE,
+    barCodes: item.barCodes ?? [],
     colours: item.colours ?? [],
     models: item.models ?? [],
     soldOutVariants: item.soldOut ?? [],

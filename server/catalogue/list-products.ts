@@ -1,3 +1,4 @@
+import { variantWithBarCode } from '#domain/bar-codes/variant-bar-codes.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import type { ListOrder } from '#domain/catalogue/product-order.ts';
 import { matchingProducts, queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
@@ -65,6 +66,8 @@ export async function listProducts(
   const { page, size, missing, unchangedDays, order } = query;
   if (query.deleted) return deletedProducts(ctx.db, { limit: size, offset: (page - 1) * size });
   const index = query.hidden ? ctx.catalogue.all() : ctx.catalogue.storefront().visible;
+  const scanned = withBarCode(index, query.q);
+  if (scanned.length > 0) return onePage(scanned, query);
   const criteria = criteriaOf(ctx, query);
   const isWhole =
     missing === undefined && unchangedDays === undefined && order === undefined && criteria === null;
@@ -180,6 +183,15 @@ function productsOfCode(
 ): readonly StoredProduct[] {
   const { whole, misread } = codeMatches(entries, q);
   return (whole.length > 0 ? whole : misread).filter(({ isOffer }) => isOffer || !offers);
+}
+
+/** The products with this bar code: what a scanner sends names nothing else (LABEL-001). */
+function withBarCode({ entries }: CatalogueIndex<StoredProduct>, q: string): StoredProduct[] {
+  const code = q.trim();
+  if (code === '') return [];
+  const isOf = ({ product }: { product: StoredProduct }) =>
+    product.barCodes.length > 0 && variantWithBarCode(product, code) !== null;
+  return entries.filter(isOf).map(({ product }) => product);
 }
 
 function withCode({ entries }: CatalogueIndex<StoredProduct>, code: string): StoredProduct[] {

@@ -10,8 +10,8 @@ import type { Product } from '#domain/products/product.ts';
 import { type PartName, PRODUCT_PARTS } from '#domain/products/product-parts.ts';
 import type { Section } from '#domain/products/sections.ts';
 import { normalised } from '#domain/text/normalised.ts';
-import { isAnythingByMeasure } from '#server/catalogue/is-anything-by-measure.ts';
 import { everyMatch } from '#server/catalogue/list-products.ts';
+import { hasAnyBarCode, isAnythingByMeasure } from '#server/catalogue/what-the-shop-uses.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { listCell } from './list-cell.ts';
@@ -40,6 +40,7 @@ const WIDTHS = {
   colours: 30,
   models: 30,
   soldOutVariants: 30,
+  barCodes: 30,
   photos: 30,
   altTexts: 30,
   photoColours: 30,
@@ -56,11 +57,13 @@ const ALL = Object.keys(WIDTHS).filter((name): name is Exported => name in WIDTH
 
 const OF_UNIT: readonly Exported[] = ['saleUnit', 'saleStep', 'saleMinimum'];
 
-/** A shop that sells nothing by measure has no columns for it (UNIT-005). */
-type Extent = { readonly hasMeasures: boolean };
+/** A shop that sells nothing by measure, or has no bar codes, has no columns for them (UNIT-005, LABEL-001). */
+type Extent = { readonly hasMeasures: boolean; readonly hasBarCodes: boolean };
 
-function exported({ hasMeasures }: Extent): readonly Exported[] {
-  return hasMeasures ? ALL : ALL.filter((name) => !OF_UNIT.includes(name));
+function exported({ hasMeasures, hasBarCodes }: Extent): readonly Exported[] {
+  return ALL.filter(
+    (name) => (hasMeasures || !OF_UNIT.includes(name)) && (hasBarCodes || name !== 'barCodes'),
+  );
 }
 
 /**
@@ -89,6 +92,7 @@ const CELLS = {
   photos: (urls: readonly string[]): Cell => listCell(urls),
   photoTexts: (texts: readonly string[]): Cell => listCell(texts),
   names: (names: readonly string[]): Cell => listCell(names),
+  barCodes: (codes: readonly string[]): Cell => listCell(codes),
   vat: (vat: Vat): Cell => vat.replace('.', ','),
   content: (amount: string): Cell => amount.replace('.', ','),
   measure: asText,
@@ -107,7 +111,7 @@ const BATCH = 500;
 /** The matching products, sorted by section, subsection, type, brand and name. Equal catalogues give equal files. */
 export async function productSheet(ctx: Context, filter: ProductFilter): Promise<Sheet> {
   assertMay(ctx, 'see-prices');
-  const extent = { hasMeasures: await isAnythingByMeasure(ctx.db) };
+  const extent = { hasMeasures: await isAnythingByMeasure(ctx.db), hasBarCodes: await hasAnyBarCode(ctx.db) };
   return { name: 'Productos', columns: productColumns(extent), batches: rowBatches(ctx, filter, extent) };
 }
 
@@ -133,7 +137,7 @@ function sortKey({ type, brand, name, code }: Product): string {
 }
 
 const tieKey = ({ product }: { product: Product }) =>
-  JSON.stringify(productCells(product, { hasMeasures: true }));
+  JSON.stringify(productCells(product, { hasMeasures: true, hasBarCodes: true }));
 
 function compared(one: string, other: string): number {
   if (one === other) return 0;

@@ -29,7 +29,8 @@ const EXAMPLE = {
 /** The columns of the shop's own export with one example; the identifier is the shop's to give. */
 export function templateSheet(ctx: Context): Sheet {
   assertMay(ctx, 'imports');
-  const extent = { hasMeasures: ctx.store.selling.byMeasure };
+  const { byMeasure: hasMeasures, barCodes: hasBarCodes } = ctx.store.selling;
+  const extent = { hasMeasures, hasBarCodes };
   async function* batches() {
     yield [productCells(EXAMPLE, extent).slice(0, -1)];
   }

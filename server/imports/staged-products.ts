@@ -34,6 +34,7 @@ const COLUMNS_OF = {
   colours: ['colours'],
   models: ['models'],
   soldOutVariants: ['sold_out_variants'],
+  barCodes: ['bar_codes'],
   photos: [],
   altTexts: [],
   photoColours: [],

@@ -1,4 +1,5 @@
 import type { StoreConfig } from '#config/store.ts';
+import { gtinOfProduct } from '#domain/bar-codes/variant-bar-codes.ts';
 import type { Storefront } from '#domain/catalogue/storefront.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { Measure } from '#domain/law/unit-price.ts';
@@ -57,6 +58,7 @@ function item(site: string, product: StoredProduct, price: Centavos): string {
   const description =
     descriptionLines(product.description).join(' ').trim() || product.summary.trim() || title;
   const { section, subsection, type, brand } = product;
+  const gtin = gtinOfProduct(product);
   const elements = [
     element('g:id', product.id),
     element('g:title', truncated(title, MAX_TITLE_LENGTH)),
@@ -70,7 +72,7 @@ function item(site: string, product: StoredProduct, price: Centavos): string {
     element('g:condition', 'new'),
     ...(brand.trim() === '' ? [] : [element('g:brand', brand.trim())]),
     // A product's code is the shop's own, not a manufacturer's number.
-    element('g:identifier_exists', 'no'),
+    gtin === null ? element('g:identifier_exists', 'no') : element('g:gtin', gtin),
     element('g:product_type', [screenSection(section), subsection, type].join(' > ')),
   ];
   return `<item>${elements.join('')}</item>\n`;

@@ -61,6 +61,7 @@ async function keptProducts(
         isSoldOut: false,
         soldOutVariants: [],
         photoColours: [],
+        barCodes: [],
         unitAmount: '',
         unitMeasure: '',
       },

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ownBarCode } from '#domain/bar-codes/bar-code.ts';
 import { MEASURES } from '#domain/law/unit-price.ts';
 import { VAT_RATES } from '#domain/law/vat.ts';
 import { BY_PIECE, MEASURE_CODES, type SaleUnit, SCALES, stepsOf } from '#domain/measure/sale-unit.ts';
@@ -43,6 +44,7 @@ export function anyProduct(narrower: Partial<Arbitraries> = {}): fc.Arbitrary<Pr
     content: () => fc.constantFrom('', '1', '2.5', '0.125', '100'),
     measure: () => fc.constantFrom('' as const, ...MEASURES),
     saleUnit: () => fc.oneof(fc.constant(BY_PIECE), anyMeasure),
+    barCodes: () => fc.uniqueArray(fc.nat(999_999).map(ownBarCode), { maxLength: 3 }),
     bulkOffer: () => fc.option(bulkOffer),
   });
   return fc

@@ -39,6 +39,7 @@ function productOf(row: Record<string, string>): Product {
     photos: list,
     photoTexts: list,
     names: list,
+    barCodes: list,
     price: (field) => parsePesos(cell(field)),
     vat: (field) => storedVat(cell(field).replace(',', '.')),
     content: (field) => cell(field).replace(',', '.'),

@@ -1,4 +1,5 @@
 import type { StoreConfig } from '#config/store.ts';
+import { gtinOfProduct } from '#domain/bar-codes/variant-bar-codes.ts';
 import type { Measure } from '#domain/law/unit-price.ts';
 import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
@@ -29,6 +30,7 @@ export function structuredData({ product, url, publicUrl, rating, priceEnd, now 
     imageOf(pictureUrl(photo, publicUrl), product.altTexts[place]),
   );
   const { price } = priceOf(product, RETAIL, 1);
+  const gtin = gtinOfProduct(product);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -38,6 +40,7 @@ export function structuredData({ product, url, publicUrl, rating, priceEnd, now 
     url,
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     ...(product.code !== null && { sku: product.code }),
+    ...(gtin !== null && { gtin }),
     ...(price !== null && {
       offers: {
         '@type': 'Offer',

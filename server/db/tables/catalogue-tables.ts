@@ -33,6 +33,8 @@ type ProductsTable = ProductColumns & {
   bulk_pack_price: number | null;
   /** The code for comparison (trimmed, lower case); unique among products that are not deleted. */
   code_key: string | null;
+  /** A JSON list of texts. */
+  bar_codes: string;
   version: number;
   /** The version that somebody's last edit of its content made; 1 for none. Imports, marks and prices are no edits. */
   edited_version: ColumnType<number, number | undefined, number>;

@@ -43,6 +43,7 @@ export type CounterName =
   | 'catalogue-version'
   | 'store-version'
   | 'order-number'
+  | 'own-bar-code'
   /** The number of the last order in the daily sums. */
   | 'counted-orders'
   | ChangeCounter;

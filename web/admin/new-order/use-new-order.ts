@@ -98,10 +98,13 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
     isSending: isSending || isWanted,
     problem: hindrance?.text ?? error,
     askVariant,
-    add(product: Product, parts: number): void {
-      setLines((before) => withProduct(before, product, parts));
+    add(product: Product, parts: number, variant: string | null): void {
+      setLines((before) => {
+        const lines = withProduct(before, product, parts);
+        return variant === null ? lines : withVariant(lines, { productId: product.id, key: variant, parts });
+      });
       touch(product.id);
-      if (variantsOf(product).length > 1) setAskedId(product.id);
+      if (variantsOf(product).length > 1 && variant === null) setAskedId(product.id);
     },
     setUnits: (productId: string, key: string, units: number) =>
       setLines((before) => withUnits(before, { productId, key, units })),

@@ -8,13 +8,12 @@ import { ShortcutKey } from '../shortcuts/shortcut-key.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { FinderOptions, optionId } from './finder-options.tsx';
 import { MissedEntries } from './missed-entries.tsx';
-import { useProductFinder } from './use-product-finder.ts';
+import { type OnPick, useProductFinder } from './use-product-finder.ts';
 import type { VariantQuestion } from './variant-question.ts';
 
 type ProductFinderFieldProps = {
   readonly label: string;
-  /** @param parts as many as the person typed before the name or code ('12*'), in the smallest parts of the product's unit */
-  readonly onPick: (product: Product, parts: number) => void;
+  readonly onPick: OnPick;
   /** In which steps a typed amount counts, where it is not what is sold. */
   readonly unitOf?: (product: Product) => SaleUnit;
   /** Called when an entry's product is asked of the server, with whether it was picked in the end. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { variantWithBarCode } from '#domain/bar-codes/variant-bar-codes.ts';
 import { countedParts } from '#domain/measure/counted-parts.ts';
 import type { SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -29,12 +30,17 @@ type Why =
   /** The product is sold, but not so much of it; the amounts that are nearest, in smallest parts. */
   | { readonly reason: 'off-step'; readonly unit: SaleUnit; readonly choices: readonly number[] };
 
+/**
+ * @param parts as many as the person typed before the name or code ('12*'), in the smallest parts of the product's unit
+ * @param variant the colour or model whose bar code was read; `null` for none
+ */
+export type OnPick = (product: Product, parts: number, variant: string | null) => void;
+
 type Finder = {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly question: VariantQuestion | null;
   readonly unitOf: (product: Product) => SaleUnit;
-  /** @param parts in the smallest parts of the product's unit */
-  readonly onPick: (product: Product, parts: number) => void;
+  readonly onPick: OnPick;
   readonly onLookUp: ((lookUp: Promise<boolean>) => void) | undefined;
 };
 
@@ -107,7 +113,7 @@ export function useProductFinder({ input, question, unitOf, onPick, onLookUp }: 
     const parts = partsOrMiss(option.product, typed);
     if (parts === null) return;
     if (option.kind === 'variant') question?.onVariant(option.variant.key, amount === null ? null : parts);
-    else onPick(option.product, parts);
+    else onPick(option.product, parts, variantWithBarCode(option.product, text) || null);
   }
 
   /** How much of a product an entry means; `null` once it stands among those that picked nothing. */
@@ -154,10 +160,10 @@ export function useProductFinder({ input, question, unitOf, onPick, onLookUp }: 
   async function resolve(entry: string): Promise<boolean> {
     const sought = typedEntry(entry);
     const found = await findProducts(sought.text);
-    const product = found === null ? null : meantProduct(sought.text, found);
-    if (product !== null) {
-      const parts = partsOrMiss(product, entry);
-      if (parts !== null) pick.current(product, parts);
+    const meant = found === null ? null : meantProduct(sought.text, found);
+    if (meant !== null) {
+      const parts = partsOrMiss(meant.product, entry);
+      if (parts !== null) pick.current(meant.product, parts, meant.variant);
       return parts !== null;
     }
     const reason = found === null ? 'unreachable' : found.total > 0 ? 'several' : 'none';

@@ -30,6 +30,7 @@ type DraftValues = {
   saleUnit: SaleUnitDraft;
   flag: boolean;
   names: readonly string[];
+  barCodes: readonly string[];
   photos: readonly string[];
   photoTexts: readonly string[];
 };
@@ -76,6 +77,7 @@ const DRAFTED = {
   }),
   flag: (isSet: boolean) => isSet,
   names: (names: readonly string[]) => names,
+  barCodes: (codes: readonly string[]) => codes,
   photos: (photos: readonly string[]) => photos,
   photoTexts: (texts: readonly string[]) => texts,
 };

@@ -1,6 +1,7 @@
 import './product-form.css';
 import type { ReactNode } from 'react';
 import { PhotoField } from '../photos/photo-field.tsx';
+import { BarCodeFields } from './bar-code-fields.tsx';
 import { bulkOfferNote } from './bulk-offer-note.ts';
 import { fieldId } from './field-id.ts';
 import { FIELD_LABELS } from './field-labels.ts';
@@ -56,6 +57,7 @@ export function ProductFormFields({ form, children }: { form: ProductForm; child
       <FlagField form={form} field="isHidden" />
       <FlagField form={form} field="isSoldOut" />
       <VariantField form={form} />
+      <BarCodeFields form={form} />
       <div className="photos-width col-span-full">
         <PhotoField
           id={fieldId('photos')}

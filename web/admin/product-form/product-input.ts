@@ -1,3 +1,4 @@
+import { barCodesFault, knownBarCodes } from '#domain/bar-codes/variant-bar-codes.ts';
 import { measuredThousandths } from '#domain/law/unit-price.ts';
 import { quantityText } from '#domain/measure/quantity-text.ts';
 import { readQuantity } from '#domain/measure/read-quantity.ts';
@@ -42,6 +43,7 @@ export function productInput(draft: ProductDraft): ReadDraft {
     ...bulk.problems,
     ...content.problems,
     ...sold.problems,
+    ...barCodeProblem(draft),
   };
   if (draft.section === '' || Object.keys(problems).length > 0) return { ok: false, problems };
   const lists = variantLists(draft);
@@ -57,6 +59,7 @@ export function productInput(draft: ProductDraft): ReadDraft {
     unitAmount: content.amount,
     saleUnit: sold.unit,
     code: draft.code.trim() || null,
+    barCodes: knownBarCodes({ ...lists, barCodes: draft.barCodes }),
   };
   return { ok: true, input: inputOf(product) };
 }
@@ -78,6 +81,13 @@ function variantLists(draft: ProductDraft): Pick<Product, 'colours' | 'models' |
   const colours = draft.variants === 'COLOURS' ? draft.colours : [];
   const models = draft.variants === 'MODELS' || draft.variants === 'NOT_HAS' ? draft.models : [];
   return { colours, models, soldOutVariants: knownVariants({ colours, models }, draft.soldOutVariants) };
+}
+
+/** Those of a colour or model that is gone go with it. */
+function barCodeProblem(draft: ProductDraft): DraftProblems {
+  const lists = variantLists(draft);
+  const fault = barCodesFault({ ...lists, barCodes: knownBarCodes({ ...lists, barCodes: draft.barCodes }) });
+  return fault === null ? {} : { barCodes: fault };
 }
 
 function missingCategory({ section, subsection, type }: ProductDraft): DraftProblems {

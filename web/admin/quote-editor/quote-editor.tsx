@@ -69,10 +69,10 @@ function AddedProducts({ draft, open: { asked, ask, close, input }, problem }: A
   const add = (product: Product, key: string, parts: number) =>
     draft.change((content) => withUnits(content, product, { key, parts }));
 
-  function pick(product: Product, parts: number): void {
+  function pick(product: Product, parts: number, variant: string | null): void {
     draft.know(product);
-    if (!hasVariants(product)) {
-      add(product, variantsOf(product)[0]?.key ?? '', parts);
+    if (variant !== null || !hasVariants(product)) {
+      add(product, variant ?? variantsOf(product)[0]?.key ?? '', parts);
       return;
     }
     draft.change((content) => withOpenLine(content, product));

@@ -8,7 +8,7 @@ import { useToast } from '#web/ui/use-toast.tsx';
 import { useServerRequest } from '../use-server-request.ts';
 import { CountDifferences } from './count-differences.tsx';
 import { CountOne } from './count-one.tsx';
-import { type CountItem, type CountPlace, countedLines, firstUncounted } from './count-place.ts';
+import { type CountItem, type CountPlace, countedLines, firstUncounted, placeOfCode } from './count-place.ts';
 import { saveCount, savedCount } from './saved-count.ts';
 import { sendCount } from './stock-api.ts';
 
@@ -66,7 +66,7 @@ export function CountDesk({ place, items }: CountDeskProps) {
       error={error}
       isSending={isSending}
       onCode={(code) => {
-        const found = items.findIndex((one) => one.code.toLowerCase() === code.toLowerCase());
+        const found = placeOfCode(items, code);
         if (found !== -1) setAt(found);
         return found !== -1;
       }}

@@ -70,9 +70,10 @@ export function useReceipt(saved: SavedReceipt) {
     error,
     /** What is on the shelf now; `null` until it is known. */
     thereOf: (place: ShelfPlace) => there.get(placeKey(place)) ?? null,
-    add(product: Product, parts: number): void {
+    add(product: Product, parts: number, variant: string | null): void {
       const [only = ''] = shelfVariants(product);
-      if (variantsOf(product).length > 1) setOpen((before) => [...before, { product, parts }]);
+      if (variant !== null) addLine(product, shelfVariantOf(product, variant), parts);
+      else if (variantsOf(product).length > 1) setOpen((before) => [...before, { product, parts }]);
       else addLine(product, only, parts);
     },
     setAmount: (place: ShelfPlace, amount: number) =>

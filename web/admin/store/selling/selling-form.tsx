@@ -4,12 +4,21 @@ import { SwitchInput } from '../area/area-inputs.tsx';
 
 export function SellingForm({ form: { draft, set } }: { form: AreaForm<Settings['selling']> }) {
   return (
-    <SwitchInput
-      path="byMeasure"
-      label="Vender por metro"
-      help="Cada producto dice si se vende por unidad, por metro, por kilo o por litro, de a cuánto y desde cuánto. Lo que ya se vende así sigue igual si lo apagas."
-      value={draft.byMeasure}
-      onChange={(byMeasure) => set({ byMeasure })}
-    />
+    <>
+      <SwitchInput
+        path="byMeasure"
+        label="Vender por metro"
+        help="Cada producto dice si se vende por unidad, por metro, por kilo o por litro, de a cuánto y desde cuánto. Lo que ya se vende así sigue igual si lo apagas."
+        value={draft.byMeasure}
+        onChange={(byMeasure) => set({ byMeasure })}
+      />
+      <SwitchInput
+        path="barCodes"
+        label="Códigos de barras y etiquetas"
+        help="Cada producto, color o modelo puede tener su código para el lector, y se imprimen etiquetas de estante. Los códigos cargados siguen si lo apagas."
+        value={draft.barCodes}
+        onChange={(barCodes) => set({ barCodes })}
+      />
+    </>
   );
 }

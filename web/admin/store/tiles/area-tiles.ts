@@ -144,7 +144,13 @@ export const AREA_TILES: readonly AreaTile[] = [
     title: 'Formas de vender',
     path: deskPath('storeSelling'),
     Icon: Ruler,
-    present: ({ selling }) => (selling.byMeasure ? 'Por unidad y por metro' : 'Por unidad'),
+    present: ({ selling }) =>
+      [
+        selling.byMeasure ? 'Por unidad y por metro' : 'Por unidad',
+        selling.barCodes ? 'con códigos de barras' : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
   },
   {
     title: 'Existencias',
