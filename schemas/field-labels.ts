@@ -6,6 +6,7 @@ import { CUSTOMER_LABELS } from './customer.ts';
 import { DESK_ORDER_LABELS } from './desk-order.ts';
 import { FACETS_LABELS } from './facets.ts';
 import { IMPORT_LABELS } from './import.ts';
+import { LABELS_LABELS } from './labels.ts';
 import { ORDER_LABELS } from './order.ts';
 import { ORDER_ENTRY_LABELS } from './order-entry.ts';
 import { PASTED_LIST_LABELS } from './pasted-list.ts';
@@ -63,6 +64,7 @@ const NAMED = {
   ...WITHDRAWAL_LABELS,
   ...STOCK_LABELS,
   ...BAR_CODE_LABELS,
+  ...LABELS_LABELS,
   ...SETTING_LABELS,
 } satisfies typeof SHARED_LABELS &
   typeof ACCOUNT_LABELS &
@@ -86,6 +88,7 @@ const NAMED = {
   typeof WITHDRAWAL_LABELS &
   typeof STOCK_LABELS &
   typeof BAR_CODE_LABELS &
+  typeof LABELS_LABELS &
   typeof SETTING_LABELS;
 
 /** The Spanish names of the API's fields. */

@@ -230,6 +230,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       ...stockCalls(thread),
       'POST /api/bar-codes': { payload: { howMany: 2 } },
       'POST /api/bar-codes/own': { payload: { productIds: [thread.id] } },
+      'POST /api/labels': { payload: { productIds: [thread.id] } },
       ...(await deskCalls()),
       ...(await customerCalls()),
       ...(await importCalls(shop)),

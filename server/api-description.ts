@@ -12,6 +12,7 @@ import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
 import * as customers from '#schemas/customer-answers.ts';
 import { facetsAnswer } from '#schemas/facets-answer.ts';
 import * as imports from '#schemas/import-answers.ts';
+import { labelsAnswer } from '#schemas/labels.ts';
 import { auditLogAnswer } from '#schemas/log-answer.ts';
 import { matchedListAnswer } from '#schemas/matched-list-answer.ts';
 import { messageAnswer } from '#schemas/message-answers.ts';
@@ -115,6 +116,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'PUT /api/withdrawals/:id': [200, withdrawals.withdrawalAnswer],
   'POST /api/bar-codes': [201, barCodes.newBarCodesAnswer],
   'POST /api/bar-codes/own': [200, barCodes.ownBarCodesAnswer],
+  'POST /api/labels': [200, labelsAnswer],
   'GET /api/stock': [200, stock.stockListAnswer],
   'GET /api/stock/shortages': [200, stock.shortagesAnswer],
   'GET /api/stock/:id': [200, stock.productStockAnswer],

@@ -52,6 +52,7 @@ export default [
       route('recibir', 'admin/stock/receipt-route.tsx'),
       route('contar', 'admin/stock/count-route.tsx'),
     ]),
+    route(DESK_PAGES.labels, 'admin/labels/labels-route.tsx'),
     route(DESK_PAGES.customers, 'admin/customers/customers-route.tsx'),
     route(DESK_PAGES.customer, 'admin/customers/customer-route.tsx'),
     route(DESK_PAGES.store, 'admin/store/tiles/store-route.tsx'),

@@ -21,6 +21,7 @@ export const DESK_PAGES = {
   stock: 'existencias',
   stockReceipt: 'existencias/recibir',
   stockCount: 'existencias/contar',
+  labels: 'etiquetas',
   customers: 'clientes',
   customer: 'clientes/:id',
   store: 'tienda',

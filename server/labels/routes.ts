@@ -1,11 +1,13 @@
 import { newBarCodesSchema, ownBarCodesSchema } from '#schemas/bar-codes.ts';
+import { labelsSchema } from '#schemas/labels.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { giveOwnBarCodes } from './give-own-bar-codes.ts';
+import { listLabels } from './list-labels.ts';
 import { ownBarCodes } from './own-bar-codes.ts';
 
 const TAGS = ['Etiquetas'];
 
-/** Bar codes of the shop's own (LABEL-001). */
+/** Bar codes of the shop's own, and what labels say (LABEL-001, LABEL-002). */
 export async function labelRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/bar-codes',
@@ -34,5 +36,18 @@ export async function labelRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request) => giveOwnBarCodes(request.verbs(), request.body.productIds),
+  );
+
+  app.post(
+    '/labels',
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags: TAGS,
+        summary: 'Lo que dicen hoy las etiquetas de estos productos',
+        body: labelsSchema,
+      },
+    },
+    async (request) => listLabels(request.verbs(), request.body.productIds),
   );
 }

@@ -1,4 +1,5 @@
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
+import { saveFile } from './save-file.ts';
 
 /** Saves the file of the chosen rows; they are too many for an address. Resolves to whether it came. */
 export async function downloadChosen(
@@ -15,11 +16,6 @@ export async function downloadChosen(
   if (!answer?.ok) return false;
   const content = await nullIfUnreachable(() => answer.blob());
   if (content === null) return false;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = `pedidos-elegidos.${ending}`;
-  link.click();
-  // The browser reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(`pedidos-elegidos.${ending}`, content);
   return true;
 }

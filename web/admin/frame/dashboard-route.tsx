@@ -9,12 +9,12 @@ import { renewInBackground } from '#web/admin/push/own-device.ts';
 import { requireSession } from '#web/admin/require-session.ts';
 import { LeaveGuardProvider } from '#web/admin/shell/leave-guard.tsx';
 import { NotAllowed } from '#web/admin/shell/not-allowed.tsx';
-import { FamiliesContext, type Family } from '#web/admin/shell/use-families.tsx';
+import { FAMILIES, FamiliesContext, type Family } from '#web/admin/shell/use-families.tsx';
 import { PendingCountProvider } from '#web/admin/shell/use-pending-count.tsx';
 import { useRole } from '#web/admin/shell/use-role.tsx';
 import { ThemeProvider } from '#web/admin/shell/use-theme.tsx';
 import { dropCatalogue } from '#web/catalogue/preload-catalogue.ts';
-import { pageServices } from '#web/context.ts';
+import { type PageServices, pageServices } from '#web/context.ts';
 import { usePrefetchedDialogs } from '#web/ui/use-prefetched-dialogs.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import type { Route } from './+types/dashboard-route.ts';
@@ -30,14 +30,21 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { role } = requireSession(services, request);
   const lacked = lackedAt(new URL(request.url).pathname, role);
   if (lacked !== null) throw redirect(notAllowedPath(lacked));
-  const families: readonly Family[] = services.store.stock.isOn ? ['stock'] : [];
-  return { role, families };
+  return { role, families: familiesOf(services.store) };
 }
+
+function familiesOf({ stock, selling }: PageServices['store']): readonly Family[] {
+  const isOn: Readonly<Record<Family, boolean>> = { stock: stock.isOn, labels: selling.barCodes };
+  return FAMILIES.filter((family) => isOn[family]);
+}
+
+/** Where families are switched on. */
+const SWITCHES: readonly string[] = [deskPath('storeStock'), deskPath('storeSelling')];
 
 /** The session is not checked again here: after its end the next call answers 401, and news say a changed role. */
 export function shouldRevalidate({ currentUrl }: ShouldRevalidateFunctionArgs) {
   // What is switched on in 'Mi tienda' shows in the menu once that screen is left.
-  return currentUrl.pathname === deskPath('storeStock');
+  return SWITCHES.includes(currentUrl.pathname);
 }
 
 /** The dashboard is installed apart from the shop. */

@@ -3,6 +3,7 @@ import { ANALYSIS_SECTION } from '../analysis/analysis-section.ts';
 import { CALCULATOR_SECTION } from '../calculator/calculator-section.ts';
 import { CUSTOMER_SECTION, CUSTOMERS_SECTION } from '../customers/customers-section.ts';
 import { IMPORT_SECTION } from '../import/import-section.ts';
+import { LABELS_SECTION } from '../labels/labels-section.ts';
 import { LOG_SECTION } from '../log/log-section.ts';
 import { MESSAGES_SECTION } from '../messages/messages-section.ts';
 import { NEW_ORDER_SECTION } from '../new-order/new-order-section.ts';
@@ -34,6 +35,7 @@ export const BULK_SECTIONS: readonly MenuSection[] = [
   PRICES_SECTION,
   IMPORT_SECTION,
   STOCK_SECTION,
+  LABELS_SECTION,
   CUSTOMERS_SECTION,
   STORE_SECTION,
   WITHDRAWALS_SECTION,

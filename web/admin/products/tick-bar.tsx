@@ -2,6 +2,7 @@ import { deskPath } from '#domain/addresses/desk-path.ts';
 import '../orders/orders-tick-bar.css';
 import {
   BadgePercent,
+  Barcode,
   Eye,
   EyeOff,
   FolderInput,
@@ -18,6 +19,8 @@ import { useNavigate } from 'react-router';
 import { formatWholeNumber } from '#web/format.ts';
 import { ActionMenu, type MenuAction } from '#web/ui/action-menu.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { linesOfProducts } from '../label-job/label-job.ts';
+import { useOpenLabels } from '../label-job/use-open-labels.ts';
 import { TickBarFrame } from '../list/tick-bar-frame.tsx';
 import type { Ticks } from '../list/use-ticks.ts';
 import { saveCodes, saveTickedProducts } from '../price-studio/ticked-products.ts';
@@ -44,6 +47,7 @@ export function TickBar({ ticks, query, total, actions, onMove }: TickBarProps) 
   const [isFetching, setIsFetching] = useState(false);
   const mayChange = useMay('catalogue');
   const mayPrice = useMay('prices');
+  const openLabels = useOpenLabels();
 
   async function tickFound(): Promise<void> {
     setIsFetching(true);
@@ -77,6 +81,20 @@ export function TickBar({ ticks, query, total, actions, onMove }: TickBarProps) 
           )
         ) : (
           <>
+            {openLabels !== null && (
+              <Button
+                variant="outline"
+                onClick={() =>
+                  openLabels({
+                    title: labelsTitle(ticks.ids.size),
+                    source: 'ticked',
+                    lines: linesOfProducts(ticks.ids),
+                  })
+                }
+              >
+                <Barcode aria-hidden="true" /> Etiquetas
+              </Button>
+            )}
             {mayPrice && (
               <Button variant="outline" onClick={() => openStudio('')}>
                 <BadgePercent aria-hidden="true" /> Cambiar precios de los elegidos
@@ -90,6 +108,10 @@ export function TickBar({ ticks, query, total, actions, onMove }: TickBarProps) 
       </div>
     </TickBarFrame>
   );
+}
+
+function labelsTitle(products: number): string {
+  return products === 1 ? 'El producto elegido' : `Los ${formatWholeNumber(products)} productos elegidos`;
 }
 
 const ICONS = {

@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
 
 /** Parts of the dashboard that a shop switches on in 'Mi tienda'. */
-export type Family = 'stock';
+export const FAMILIES = ['stock', 'labels'] as const;
+
+export type Family = (typeof FAMILIES)[number];
 
 /** Those that are on. */
 export const FamiliesContext = createContext<readonly Family[]>([]);

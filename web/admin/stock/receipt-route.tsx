@@ -1,16 +1,18 @@
-import { PackagePlus } from 'lucide-react';
+import { Barcode, PackagePlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { amountsText } from '#domain/measure/amounts.ts';
+import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import { kindOfVariants } from '#domain/products/variants.ts';
 import { shelfUnit } from '#domain/stock/stock-unit.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useOpenLabels } from '../label-job/use-open-labels.ts';
 import { FormError } from '../login/form-error.tsx';
 import { ProductFinderField } from '../product-finder/product-finder-field.tsx';
 import type { Route } from './+types/receipt-route.ts';
-import { arrivedLines } from './receipt-lines.ts';
+import { arrivedLines, type ReceiptLine } from './receipt-lines.ts';
 import { ReceiptRow } from './receipt-row.tsx';
 import { savedReceipt } from './saved-receipt.ts';
 import { useReceipt } from './use-receipt.ts';
@@ -54,7 +56,10 @@ export default function ReceiptRoute({ loaderData: saved }: Route.ComponentProps
           unitOf={({ saleUnit }) => shelfUnit(saleUnit)}
         />
         {receipt.lines.length === 0 ? (
-          <p className="receipt-empty">Pasa el escáner, o escribe código o nombre de lo que llegó.</p>
+          <div className="receipt-empty">
+            <p>Pasa el escáner, o escribe código o nombre de lo que llegó.</p>
+            {receipt.received.length > 0 && <ReceivedLabels lines={receipt.received} />}
+          </div>
         ) : (
           <ul aria-label="Líneas" className="receipt-rows">
             {receipt.lines.map((line) => (
@@ -113,4 +118,24 @@ function labelOf(question: ReturnType<typeof useReceipt>['question']): string {
   if (question === null) return 'Producto';
   const variant = kindOfVariants(question.product) === 'colour' ? 'color' : 'modelo';
   return `¿Qué ${variant} de ${question.product.name}?`;
+}
+
+function ReceivedLabels({ lines }: { lines: readonly ReceiptLine[] }) {
+  const openLabels = useOpenLabels();
+  if (openLabels === null) return null;
+  const wanted = lines.map(({ productId, variant, unit, amount }) => ({
+    productId,
+    variant: variant === '' ? null : variant,
+    // What is cut has one label, on its roll.
+    count: isByMeasure(unit) ? 1 : amount,
+  }));
+  return (
+    <Button
+      variant="outline"
+      className="mt-4"
+      onClick={() => openLabels({ title: 'Lo que llegó', source: 'receipt', lines: wanted })}
+    >
+      <Barcode aria-hidden="true" /> Etiquetas de lo recibido
+    </Button>
+  );
 }

@@ -19,6 +19,7 @@ export function useReceipt(saved: SavedReceipt) {
   const [receipt, setReceipt] = useState(saved);
   const [open, setOpen] = useState<readonly Open[]>([]);
   const [last, setLast] = useState<string | null>(null);
+  const [received, setReceived] = useState<readonly ReceiptLine[]>([]);
   const [there, setThere] = useState<ReadonlyMap<string, number>>(new Map());
   const { isSending, error, send } = useServerRequest();
   const { show } = useToast();
@@ -66,6 +67,8 @@ export function useReceipt(saved: SavedReceipt) {
     question,
     open,
     last,
+    /** The lines of the last receipt, which labels can be printed of. */
+    received,
     isSending,
     error,
     /** What is on the shelf now; `null` until it is known. */
@@ -95,6 +98,7 @@ export function useReceipt(saved: SavedReceipt) {
       }));
       const done = await send(() => receiveGoods({ supplier: receipt.supplier.trim(), lines: arrived }));
       if (done === null) return false;
+      setReceived(arrivedLines(lines));
       setReceipt(EMPTY_RECEIPT);
       setOpen([]);
       show({ title: 'Mercadería recibida', tone: 'success' });
