@@ -31,7 +31,7 @@ const row = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name, exact: true }) });
 
-test('switched on, a drawer is counted, goods come in by scanner, and the book says why [STOCK-001 STOCK-006]', async ({
+test('switched on, a drawer is counted, goods come in by scanner, and the book says why [STOCK-001 STOCK-006 LABEL-002]', async ({
   page,
   shop,
 }) => {
@@ -44,6 +44,7 @@ test('switched on, a drawer is counted, goods come in by scanner, and the book s
       models: [],
     }),
   );
+  await shop.changeStore('selling', { barCodes: true });
   await beAdministrator(page);
 
   await test.step('the menu has no stock until it is switched on', async () => {
@@ -104,10 +105,14 @@ test('switched on, a drawer is counted, goods come in by scanner, and the book s
     await expect(page.getByLabel('Proveedor')).toHaveValue('Broche & Hijos');
     await page.getByRole('button', { name: 'Recibir mercadería' }).click();
     await expect(page.getByText('Pasa el escáner')).toBeVisible();
+    await page.getByRole('button', { name: 'Etiquetas de lo recibido' }).click();
+    await expect(page.getByRole('heading', { name: 'Lo que llegó' })).toBeVisible();
+    await expect(page.getByLabel(`Etiquetas de ${zip.name}, Rojo`)).toHaveValue('12');
+    await expectWhole(page);
+    await page.goto('/hilvanDash/existencias');
   });
 
   await test.step('the book of the product says what made it so', async () => {
-    await page.getByRole('tab', { name: 'Lo que hay' }).click();
     await expect(page.getByText('Broche & Hijos')).toBeVisible();
     await row(page, zip.name).first().getByRole('link').click();
     const book = page.getByRole('complementary', { name: 'Libro del producto' });

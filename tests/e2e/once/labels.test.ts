@@ -6,6 +6,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { applyButton, foot, PRICES, writeChange } from '#tests/support/price-studio.ts';
 import { readPrintedPages } from '#tests/support/printed-labels.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Etiquetas' }).getByRole('listitem');
@@ -150,4 +151,33 @@ test('single labels are pages of their size, and a Zebra gets its own language [
       /^\^XA[\s\S]*\^FD400638133393\^FS[\s\S]*\^PQ3\^XZ\s$/,
     );
   });
+});
+
+test('a change of prices leads to the labels of what changed, at once and from its history [LABEL-002]', async ({
+  page,
+  shop,
+}) => {
+  for (const name of ['Botón re-etiquetado nácar', 'Botón re-etiquetado metal'])
+    await shop.addProduct(
+      aPlainThread({
+        name,
+        price: pesos(1000),
+        bulkOffer: null,
+        colours: [],
+        models: [],
+      }),
+    );
+  await beAdministrator(page);
+  await page.goto(`${PRICES}?buscar=re-etiquetado`);
+  await writeChange(page, { percent: '20', roundTo: '10' });
+  await expect(applyButton(page)).toHaveText('Aplicar a 2 productos');
+  await applyButton(page).click();
+  await foot(page).getByRole('button', { name: 'Imprimir sus etiquetas' }).click();
+  await expect(page.getByRole('heading', { name: 'Estos 2 precios cambiaron' })).toBeVisible();
+  await expect(rows(page).filter({ hasText: '1.200' })).toHaveCount(2);
+
+  await page.goto(`${PRICES}/historial`);
+  await page.getByRole('article').first().getByRole('link', { name: /^Ver:/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Imprimir sus etiquetas' }).click();
+  await expect(page.getByRole('heading', { name: 'Estos 2 precios cambiaron' })).toBeVisible();
 });

@@ -53,6 +53,7 @@ const DESK_PAGES = [
   '/precios?subseccion=Hilos&valor=12%2C5',
   '/precios/programados',
   '/precios/historial',
+  '/etiquetas',
   '/registro',
   '/cuenta',
 ];

@@ -1,6 +1,6 @@
 import { BadgePercent, PackagePlus, Plus, SquareCheck } from 'lucide-react';
 import { useState } from 'react';
-import { partsOfOne } from '#domain/measure/sale-unit.ts';
+import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { LabelJob } from '../label-job/label-job.ts';
@@ -80,7 +80,8 @@ export function LabelList({ labels }: { labels: Labels }) {
             labels.add({
               productId: id,
               variant,
-              count: Math.max(1, Math.round(parts / partsOfOne(saleUnit))),
+              // What is cut has one label, on its roll.
+              count: isByMeasure(saleUnit) ? 1 : Math.max(1, parts),
             })
           }
         />

@@ -49,7 +49,6 @@ export function LabelRowItem({ row, labels }: { row: LabelRow; labels: Labels })
         value={count}
         max={MOST}
         onChange={(wanted) => labels.setCount(key, wanted)}
-        isCompact
       />
     </li>
   );

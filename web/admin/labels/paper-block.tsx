@@ -45,7 +45,7 @@ export function PaperBlock({ labels }: { labels: Labels }) {
       {paper.kind === 'sheet' ? <OnSheets labels={labels} /> : <OnRoll labels={labels} />}
       <fieldset className="label-parts">
         <legend className="sr-only">Qué dice cada una</legend>
-        {PARTS.map(({ part, label }) => (
+        {PARTS.filter(({ part }) => part !== 'netPrice' || labels.saysNet).map(({ part, label }) => (
           <label key={part}>
             <input
               type="checkbox"

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Label } from '#domain/labels/label.ts';
 import { zplOf } from '#domain/labels/zpl.ts';
 import type { WireLabelledProduct } from '#schemas/labels.ts';
+import { useStore } from '#web/storefront/store-context.tsx';
 import { saveFile } from '../exports/save-file.ts';
 import { type LabelJob, type LabelLine, saveLabelJob } from '../label-job/label-job.ts';
 import { useServerRequest } from '../use-server-request.ts';
@@ -20,12 +21,19 @@ export function useLabels(saved: { job: LabelJob; products: readonly WireLabelle
   const [filter, setFilter] = useState<RowFilter>({ onlyInStock: true, perVariant: true });
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
   const [off, setOff] = useState<ReadonlySet<string>>(new Set());
-  const [paper, setPaper] = useState(savedPaper);
+  const [chosenPaper, setPaper] = useState(savedPaper);
+  const { condition } = useStore().taxes;
+  // A monotributista's prices have no national taxes to take off (LAW-001).
+  const saysNet = condition !== 'monotributo';
+  const paper = {
+    ...chosenPaper,
+    parts: { ...chosenPaper.parts, netPrice: chosenPaper.parts.netPrice && saysNet },
+  };
   const [firstFree, setFirstFree] = useState(0);
   const [printed, setPrinted] = useState<readonly Label[]>([]);
   const { isSending, error, send } = useServerRequest();
   useEffect(() => saveLabelJob(job), [job]);
-  useEffect(() => savePaper(paper), [paper]);
+  useEffect(() => savePaper(chosenPaper), [chosenPaper]);
 
   const withCounts = (from: readonly WireLabelledProduct[]) =>
     labelRows(from, job.lines, filter).map((row) => ({ ...row, count: counts.get(row.key) ?? row.count }));
@@ -47,6 +55,7 @@ export function useLabels(saved: { job: LabelJob; products: readonly WireLabelle
     total: chosen.reduce((sum, { count }) => sum + count, 0),
     filter,
     paper,
+    saysNet,
     firstFree,
     printed,
     isSending,

@@ -1,17 +1,14 @@
 import '#web/ui/overlay.css';
 import { Dialog } from '@base-ui/react/dialog';
-import { Barcode, Download, X } from 'lucide-react';
+import { Download, X } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { WirePriceBatchDetail } from '#schemas/price-change-answers.ts';
-import { formatWholeNumber } from '#web/format.ts';
-import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { useIsDialogOpen } from '#web/ui/use-dialogs.tsx';
-import { linesOfProducts } from '../label-job/label-job.ts';
-import { useOpenLabels } from '../label-job/use-open-labels.ts';
+import { ChangedPricesLabels } from '../label-job/changed-prices-labels.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { actorLabel } from '../log/audit-entry-text.ts';
 import { batchLook } from './batch-looks.ts';
@@ -89,7 +86,10 @@ function BatchFacts({ batch }: { batch: WirePriceBatchDetail }) {
         {batch.note !== '' && <span className="batch-note">«{batch.note}»</span>}
       </p>
       <p className="flex flex-none gap-1">
-        <BatchLabels batch={batch} />
+        <ChangedPricesLabels
+          productIds={batch.rows.filter(({ state }) => state === 'applied').map(({ _id }) => _id)}
+          size="small"
+        />
         {(['xlsx', 'csv'] as const).map((format) => (
           <a
             key={format}
@@ -103,27 +103,5 @@ function BatchFacts({ batch }: { batch: WirePriceBatchDetail }) {
         ))}
       </p>
     </div>
-  );
-}
-
-/** The labels on the shelf say the prices of before. */
-function BatchLabels({ batch }: { batch: WirePriceBatchDetail }) {
-  const openLabels = useOpenLabels();
-  const changed = batch.rows.filter(({ state }) => state === 'applied');
-  if (openLabels === null || changed.length === 0) return null;
-  const title =
-    changed.length === 1
-      ? 'Este precio cambió'
-      : `Estos ${formatWholeNumber(changed.length)} precios cambiaron`;
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      onClick={() =>
-        openLabels({ title, source: 'prices', lines: linesOfProducts(changed.map(({ _id }) => _id)) })
-      }
-    >
-      <Barcode aria-hidden="true" /> Etiquetas
-    </Button>
   );
 }

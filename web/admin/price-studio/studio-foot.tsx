@@ -8,6 +8,7 @@ import { formatCount, formatPercent, formatWholePesos } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
+import { ChangedPricesLabels } from '../label-job/changed-prices-labels.tsx';
 import { WorkProgress } from '../list/work-progress.tsx';
 import type { PriceSums } from './preview-rows.ts';
 import type { BatchState } from './use-price-batch.ts';
@@ -141,6 +142,7 @@ function DoneFoot({ state, onUndo }: { state: DoneState } & Pick<StudioFootProps
           {isScheduled ? 'Ver en Programados' : 'Ver en Historial'}
         </ButtonLink>
       )}
+      {state.kind === 'applied' && !state.isVat && <ChangedPricesLabels productIds={state.productIds} />}
       {state.kind === 'applied' && (
         <Button variant="outline" onClick={() => onUndo(state)}>
           <Undo2 aria-hidden="true" /> Deshacer

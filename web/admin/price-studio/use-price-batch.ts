@@ -9,7 +9,14 @@ import { actOnProducts, undoProductAction } from './product-actions-api.ts';
 export type BatchState =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending'; readonly count: number }
-  | { readonly kind: 'applied'; readonly id: string; readonly changed: number; readonly isVat: boolean }
+  | {
+      readonly kind: 'applied';
+      readonly id: string;
+      readonly changed: number;
+      readonly isVat: boolean;
+      /** What was sent. */
+      readonly productIds: readonly string[];
+    }
   | { readonly kind: 'scheduled'; readonly startsAt: string; readonly changed: number }
   | { readonly kind: 'conflict'; readonly changed: ChangedRows }
   | { readonly kind: 'failed'; readonly message: string }
@@ -47,7 +54,7 @@ export function usePriceBatch(): PriceBatch {
       setState(
         status === 'scheduled'
           ? { kind: 'scheduled', startsAt: batch.startsAt ?? '', changed }
-          : { kind: 'applied', id, changed, isVat: false },
+          : { kind: 'applied', id, changed, isVat: false, productIds: idsOf(batch.rows) },
       );
       return true;
     },
@@ -59,7 +66,11 @@ export function usePriceBatch(): PriceBatch {
         return false;
       }
       const { changed, undo } = answer.done;
-      setState(undo === null ? { kind: 'none' } : { kind: 'applied', id: undo, changed, isVat: true });
+      setState(
+        undo === null
+          ? { kind: 'none' }
+          : { kind: 'applied', id: undo, changed, isVat: true, productIds: idsOf(products) },
+      );
       return true;
     },
     async undo({ id, isVat }) {
@@ -70,6 +81,10 @@ export function usePriceBatch(): PriceBatch {
     },
     reset: () => setState({ kind: 'none' }),
   };
+}
+
+function idsOf(rows: readonly { readonly _id: string }[]): readonly string[] {
+  return rows.map(({ _id }) => _id);
 }
 
 type Undone = Extract<BatchState, { kind: 'undone' | 'failed' }>;
