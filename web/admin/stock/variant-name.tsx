@@ -5,7 +5,7 @@ import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 export function VariantName({ name }: { name: string }) {
   if (name === '') return null;
   return (
-    <span className="stock-variant">
+    <span className="inline-flex flex-wrap items-center gap-1.5">
       {colourNamed(name) !== null && <ColourSwatch name={name} className="size-4 rounded-[3px]" />}
       {name}
     </span>
