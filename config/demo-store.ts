@@ -190,7 +190,14 @@ export const DEMO_SETTINGS: Settings = {
   },
   search: { synonyms: TRADE_SYNONYMS },
   selling: { byMeasure: true, barCodes: true },
-  stock: { isOn: false, promisesFrom: 'sent', refusesShort: false, lowAt: 10 },
+  stock: {
+    isOn: false,
+    promisesFrom: 'sent',
+    refusesShort: false,
+    lowAt: 10,
+    isShown: false,
+    shownAt: 5,
+  },
   categories: { tree: DEFAULT_TREE, former: [] },
 };
 

@@ -94,6 +94,10 @@ export const compactCatalogueAnswer = z
     ...sentColumns(),
     modelCount: z.array(count),
     priceEnd: z.array(z.string().nullable()),
+    left: z
+      .array(z.int().nullable())
+      .optional()
+      .describe('Lo que queda, en la parte más chica; falta si la tienda no lo cuenta'),
     createdAt: z.array(count.nullable()).describe('Lugar por antigüedad: 0 es el más viejo'),
     unitPrice: z.array(z.strictObject({ price: count, per: z.string() }).nullable()),
   })

@@ -39,6 +39,10 @@ export const itemAnswer = z.strictObject(wireShape('item', ANSWERED));
 /** A product (DATA-001, DATA-004). A true `filter` hides it from visitors. */
 export const productAnswer = z.strictObject({
   ...wireShape('root', ANSWERED),
+  left: z
+    .record(z.string(), z.int())
+    .describe('Lo que queda de cada color o modelo, donde la tienda lo cuenta; en la parte más chica')
+    .optional(),
   data: z.strictObject({ ...wireShape('data', ANSWERED), items: z.array(itemAnswer) }),
 });
 

@@ -8,6 +8,7 @@ import { shopTime } from '../time/shop-days.ts';
 import { isWhollySoldOut } from './availability.ts';
 import type { Product } from './product.ts';
 import type { FieldsWith } from './product-fields.ts';
+import { variantsOf } from './variants.ts';
 
 type Counted = FieldsWith<{ card: 'count' }>;
 
@@ -18,6 +19,8 @@ export type ListedProduct = Pick<Product, FieldsWith<{ card: 'whole' }>> &
   } & {
     /** Of a product that says how much it contains. */
     readonly unitPrice?: UnitPrice;
+    /** What is left of a product without variants, where the shop tells it; in smallest parts (STOCK-002). */
+    readonly left?: number;
     /** When the price goes back to the one before, for people: '30/11/2026, 20:30 h'. */
     readonly priceEnd?: string;
   };
@@ -26,6 +29,7 @@ export type ListedProduct = Pick<Product, FieldsWith<{ card: 'whole' }>> &
 type PricedProduct = Product & { readonly priceEndsAt?: number | null };
 
 export function listedProductOf(product: PricedProduct): ListedProduct {
+  const left = leftOnCard(product);
   const perUnit = unitPrice(priceOf(product, RETAIL, 1).price, product);
   return {
     id: product.id,
@@ -47,7 +51,14 @@ export function listedProductOf(product: PricedProduct): ListedProduct {
     ...(product.vat !== GENERAL_VAT && { vat: product.vat }),
     ...(isByMeasure(product.saleUnit) && { saleUnit: product.saleUnit }),
     ...(perUnit !== null && { unitPrice: perUnit }),
+    ...(left !== null && { left }),
     ...(product.priceEndsAt && { priceEnd: formatShopMoment(shopTime(product.priceEndsAt)) }),
     modelCount: product.models.length,
   };
+}
+
+/** Of colours and models their product's page tells each. */
+function leftOnCard(product: Product): number | null {
+  const [variant] = variantsOf(product);
+  return variant?.kind === 'single' ? (product.left?.[variant.key] ?? null) : null;
 }

@@ -1,8 +1,12 @@
 import type { FieldsWith, FieldValues, ProductFields } from './product-fields.ts';
+import type { Quantities } from './quantities.ts';
 
 /** A product of the catalogue. `PRODUCT_FIELDS` describes each field. */
 export type Product = {
   readonly [Field in keyof ProductFields]: FieldValues[ProductFields[Field]['kind']];
+} & {
+  /** What shoppers are told is left of some variants, by their keys; in smallest parts. Nobody edits it (STOCK-002). */
+  readonly left?: Quantities;
 };
 
 /** Texts and variants that can be long. */

@@ -87,4 +87,6 @@ export const SETTING_LABELS = {
   promisesFrom: 'Desde cuándo se promete',
   refusesShort: 'No aceptar sin existencias',
   lowAt: 'Avisar en',
+  isShown: 'Mostrar lo que queda',
+  shownAt: 'Mostrar desde',
 } as const satisfies LabelsOf<Settings>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_SHOWN } from '#domain/stock/shown-stock.ts';
 import { MOST_STOCK } from '#domain/stock/stock-move.ts';
 
 export const stockArea = z.strictObject({
@@ -13,4 +14,11 @@ export const stockArea = z.strictObject({
     .int({ error: 'tiene que ser un número entero' })
     .min(0, { error: 'no puede ser menos que 0' })
     .max(MOST_STOCK, { error: 'es demasiado' }),
+  /** Whether shoppers see 'Quedan 3' and 'Agotado' as counted (STOCK-002). */
+  isShown: z.boolean({ error: 'tiene que ser true o false' }),
+  /** From so many whole units on shoppers see what is left; with 0 only that it is sold out. */
+  shownAt: z
+    .int({ error: 'tiene que ser un número entero' })
+    .min(0, { error: 'no puede ser menos que 0' })
+    .max(MOST_SHOWN, { error: `es más que ${MOST_SHOWN}` }),
 });

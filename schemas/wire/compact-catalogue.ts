@@ -53,8 +53,12 @@ export function compactCatalogueToWire(
     modelCount: cards.map(({ modelCount }) => modelCount),
   };
   const sent = { texts: [...positions.keys()], intros, ...columns };
-  if (cards.every(({ saleUnit }) => saleUnit === undefined)) return { format: FORMAT, ...sent };
-  return { format: FORMAT_WITH_MEASURES, ...sent, saleUnit: cards.map(({ saleUnit }) => saleUnit ?? null) };
+  const left = cards.some((card) => card.left !== undefined) && {
+    left: cards.map((card) => card.left ?? null),
+  };
+  if (cards.every(({ saleUnit }) => saleUnit === undefined)) return { format: FORMAT, ...sent, ...left };
+  const saleUnits = cards.map(({ saleUnit }) => saleUnit ?? null);
+  return { format: FORMAT_WITH_MEASURES, ...sent, saleUnit: saleUnits, ...left };
 }
 
 /** Whether a page of this version can read the catalogue. */
@@ -90,7 +94,7 @@ export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<DatedCard
   }
 }
 
-const SOMETIMES = ['altTexts', 'vat', 'saleUnit', 'unitPrice', 'priceEnd', 'createdAt'] as const;
+const SOMETIMES = ['altTexts', 'vat', 'saleUnit', 'unitPrice', 'priceEnd', 'left', 'createdAt'] as const;
 
 /** The fields that most cards don't have. Safe: each column has its field's values or `null`. */
 function sometimes(wire: WireCompactCatalogue, row: number): Partial<DatedCard> {

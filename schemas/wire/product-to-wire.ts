@@ -28,6 +28,7 @@ export function productToWire(product: Product): WireProduct {
     subsection: product.subsection,
     filter: product.isHidden,
     ...(product.isSoldOut && { soldOut: true }),
+    ...(product.left !== undefined && { left: product.left }),
     data: { type: product.type, items: [item] },
   };
 }

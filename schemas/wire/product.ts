@@ -46,6 +46,7 @@ export function productFromWire(wire: ReadableProduct): Product {
     models: item.models ?? [],
     soldOutVariants: item.soldOut ?? [],
     code: item.code || null,
+    ...(wire.left !== undefined && { left: wire.left }),
   };
 }
 

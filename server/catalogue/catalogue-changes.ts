@@ -10,6 +10,7 @@ import { rowsOfBatch } from '#server/price-history/queries.ts';
 import { type MovedEntry, movedEntries } from './moved-entries.ts';
 import { withMarks } from './product-marks.ts';
 import { findProducts } from './queries.ts';
+import { stockSeenAfter, withScarceStock } from './scarce-stock.ts';
 
 type Entry = CatalogueEntry<StoredProduct>;
 type Change = CatalogueChange<StoredProduct>;
@@ -52,6 +53,11 @@ export async function catalogueChanges(
   }
   for (const { id, version: stored } of await changedAfter(db, version)) {
     if (!moved.has(id) && priced.get(id)?.entry.product.version === stored) continue;
+    priced.delete(id);
+    unread.add(id);
+  }
+  // A change of the shelf raises no product's version, so what was laid over it doesn't have it.
+  for (const id of isStart ? [] : await stockSeenAfter(db, version)) {
     priced.delete(id);
     unread.add(id);
   }
@@ -105,7 +111,8 @@ async function readChanges(db: Database, ids: readonly string[]): Promise<Change
   const letPass = breathsBetween();
   const changes: Change[] = [];
   for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
-    for (const product of await findProducts(db, ids.slice(start, start + PRODUCTS_AT_ONCE))) {
+    const found = await findProducts(db, ids.slice(start, start + PRODUCTS_AT_ONCE));
+    for (const product of await withScarceStock(db, found)) {
       changes.push({ id: product.id, entry: product.deletedAt === null ? catalogueEntry(product) : null });
     }
     await letPass();

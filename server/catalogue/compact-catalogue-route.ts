@@ -32,7 +32,10 @@ export async function compactCatalogueRoute(
       const visible = catalogue.storefront().visible;
       if (isInMaintenance || !fitsInBrowser(visible.entries.length, maxProducts))
         return reply.code(204).send(null);
-      const compact = await compactCatalogueOf(visible, listIntros(catalogue, store));
+      const compact = await compactCatalogueOf(visible, {
+        intros: listIntros(catalogue, store),
+        stock: store.stock,
+      });
       reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: compact.etag });
       if (isKnownTag(request.headers['if-none-match'], compact.etag)) return reply.code(304).send(null);
       const encoding = acceptedEncoding(request.headers['accept-encoding'], 'often');

@@ -1,9 +1,10 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LIST_ORDERS } from '#domain/catalogue/product-order.ts';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { briefQuery, flagQuery, idParams, pagingQuery } from '#schemas/paging.ts';
 import { availabilitySchema, productInputSchema, visibilitySchema } from '#schemas/product.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
 import { productFilterQuery } from '#schemas/product-filter.ts';
 import { briefProductToWire } from '#schemas/wire/brief-product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
@@ -12,6 +13,7 @@ import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { jsonArrayStream } from '#server/kernel/json-stream.ts';
 import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { etagOf, ifMatchHeaders } from '#server/kernel/version-header.ts';
+import { asSeen } from './as-seen.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct, restoreProduct } from './delete-product.ts';
 import {
@@ -67,12 +69,12 @@ export async function catalogueRoutes(app: ApiInstance, { photos }: { photos: Ph
     },
     async (request, reply) => {
       const { page, size, ids, brief, ...filter } = request.query;
-      if (ids !== undefined) return namedProducts(request.verbs(), ids).map(productToWire);
+      if (ids !== undefined) return namedProducts(request.verbs(), ids).map(wireFor(request));
       const isWhole = !brief && !Object.values(filter).some(isChosen);
       if (page === undefined && size === undefined && isWhole) {
         return reply
           .type('application/json')
-          .send(jsonArrayStream(wireBatches(allProducts(request.verbs()))));
+          .send(jsonArrayStream(wireBatches(allProducts(request.verbs()), wireFor(request))));
       }
       const query = { ...filter, page: page ?? 1, size: size ?? 50 };
       if (brief) {
@@ -80,7 +82,7 @@ export async function catalogueRoutes(app: ApiInstance, { photos }: { photos: Ph
         return reply.header('x-total-count', total).send(products.map(briefProductToWire));
       }
       const { products, total } = await listProducts(request.verbs(), query);
-      return reply.header('x-total-count', total).send(products.map(productToWire));
+      return reply.header('x-total-count', total).send(products.map(wireFor(request)));
     },
   );
 
@@ -110,7 +112,7 @@ export async function catalogueRoutes(app: ApiInstance, { photos }: { photos: Ph
     '/items/:id',
     { config: { access: 'public' }, schema: { tags: TAGS, summary: 'Un producto', params: idParams } },
     async (request, reply) => {
-      return sendProduct(reply, getProduct(request.verbs(), request.params.id));
+      return sendProduct(reply, asSeen(request.verbs(), getProduct(request.verbs(), request.params.id)));
     },
   );
 
@@ -222,12 +224,19 @@ function sendProduct(reply: FastifyReply, product: StoredProduct): FastifyReply 
   return reply.header('etag', etagOf(product)).send(productToWire(product));
 }
 
+type WireFor = (product: StoredProduct) => WireProduct;
+
+function wireFor(request: FastifyRequest): WireFor {
+  const ctx = request.verbs();
+  return (product) => productToWire(asSeen(ctx, product));
+}
+
 const BATCH = 200;
 
-function* wireBatches(products: Iterable<Parameters<typeof productToWire>[0]>) {
+function* wireBatches(products: Iterable<StoredProduct>, toWire: WireFor) {
   let batch = [];
   for (const product of products) {
-    batch.push(productToWire(product));
+    batch.push(toWire(product));
     if (batch.length < BATCH) continue;
     yield batch;
     batch = [];

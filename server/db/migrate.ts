@@ -34,6 +34,7 @@ import { editedProducts } from './migrations/0030-edited-products.ts';
 import { startOfTheShop } from './migrations/0031-start-of-the-shop.ts';
 import { unitsOfSale } from './migrations/0032-units-of-sale.ts';
 import { stock } from './migrations/0033-stock.ts';
+import { seenStock } from './migrations/0034-seen-stock.ts';
 import { barCodes } from './migrations/0036-bar-codes.ts';
 
 const MIGRATIONS = {
@@ -69,6 +70,7 @@ const MIGRATIONS = {
   '0031-start-of-the-shop': () => startOfTheShop,
   '0032-units-of-sale': () => unitsOfSale,
   '0033-stock': stock,
+  '0034-seen-stock': () => seenStock,
   '0036-bar-codes': () => barCodes,
 } satisfies Record<string, (engine: Engine) => Migration>;
 

@@ -6,6 +6,7 @@ import { centavos } from '#domain/money/centavos.ts';
 import { altTextsOf } from '#domain/products/alt-texts.ts';
 import type { Product } from '#domain/products/product.ts';
 import { storedSection } from '#domain/products/sections.ts';
+import type { ScarceStock } from '#domain/stock/shown-stock.ts';
 import type { NewProductRow, PhotoRow, ProductRow } from '#server/db/tables/catalogue-tables.ts';
 
 /** What the record of a product adds to it. Times are epoch ms. */
@@ -20,6 +21,8 @@ type ProductRecord = {
   readonly priceChangedAt: number;
   /** When the price goes back to the one before (STUDIO-009), or `null`. */
   readonly priceEndsAt: number | null;
+  /** In the catalogue in memory: what of it is counted and scarce (STOCK-002). */
+  readonly scarce?: ScarceStock;
 };
 
 export type StoredProduct = Product & ProductRecord;
@@ -41,6 +44,7 @@ export function productAlone({
   deletedAt,
   priceChangedAt,
   priceEndsAt,
+  scarce,
   ...product
 }: StoredProduct): Product {
   return product;

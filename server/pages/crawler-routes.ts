@@ -75,6 +75,7 @@ function tagOf(request: FastifyRequest): string {
     store.description,
     store.switchedOff,
     store.writtenLegalPages,
+    store.stock,
   ]);
   return `W/"${version}-${createHash('sha256').update(rest).digest('base64url').slice(0, 12)}"`;
 }

@@ -11,6 +11,7 @@ import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { isWhollySoldOut } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
+import { asShown } from '#domain/stock/shown-stock.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { truncated } from '#domain/text/truncated.ts';
 import { xmlText } from '#server/http/xml-text.ts';
@@ -33,7 +34,7 @@ const FEED_MEASURES = {
 type Shop = {
   /** The origin of every URL, without a slash at the end. */
   readonly site: string;
-  readonly store: Pick<StoreConfig, 'name' | 'description'>;
+  readonly store: Pick<StoreConfig, 'name' | 'description' | 'stock'>;
   readonly storefront: Pick<Storefront<StoredProduct>, 'visible'>;
 };
 
@@ -46,7 +47,7 @@ export function* merchantFeed({ site, store, storefront }: Shop): Generator<stri
   yield `<channel>${element('title', store.name)}${element('link', `${site}/`)}${element('description', store.description)}\n`;
   for (const { product } of storefront.visible.entries) {
     const { price } = priceOf(product, RETAIL, 1);
-    if (price !== null) yield item(site, product, price);
+    if (price !== null) yield item(site, asShown(product, store.stock), price);
   }
   yield '</channel>\n</rss>\n';
 }

@@ -1,3 +1,4 @@
+import type { StoreConfig } from '#config/store.ts';
 import { categoryOnceAt } from '#domain/addresses/category-at.ts';
 import { categoryPath } from '#domain/addresses/category-path.ts';
 import { type AddressBook, type LandingAddress, landingOf, listAt } from '#domain/addresses/landing.ts';
@@ -18,6 +19,7 @@ import { type ListedProduct, listedProductOf } from '#domain/products/listed-pro
 import type { Product } from '#domain/products/product.ts';
 import { alsoUseful } from '#domain/search/also-useful.ts';
 import { foundCounts, foundFacets, foundProducts } from '#domain/search/found-products.ts';
+import { asShown, type ShownStock } from '#domain/stock/shown-stock.ts';
 import { dayStart } from '#domain/time/shop-days.ts';
 import { type IntroducingStore, listIntros } from '#server/catalogue/shop-list-intros.ts';
 import type { CatalogueView } from '#server/kernel/catalogue-view.ts';
@@ -36,6 +38,8 @@ type PageOptions = {
   readonly seed: number | null;
 };
 
+type ShownStore = IntroducingStore & Pick<StoreConfig, 'stock'>;
+
 /** The services for the loaders of one page. */
 export function pageServicesFor(
   { actor, store, now, log }: Pick<Context, 'actor' | 'store' | 'now' | 'log'>,
@@ -51,14 +55,17 @@ export function pageServicesFor(
   };
 }
 
-/** Each product is converted once, so all readers of a product get the same object. */
-const cards = new WeakMap<StoredProduct, ListedProduct>();
-const alone = new WeakMap<StoredProduct, Product>();
+type Converted = { readonly stock: ShownStock; readonly card: ListedProduct; readonly alone: Product };
+
+/** Each product is converted once for the shop's settings of stock, so all readers of a product get the same object. */
+const converted = new WeakMap<StoredProduct, Converted>();
 
 export function createCatalogueReader(
   catalogue: CatalogueView,
-  { seesHidden, currentStore }: { seesHidden: boolean; currentStore: () => IntroducingStore },
+  { seesHidden, currentStore }: { seesHidden: boolean; currentStore: () => ShownStore },
 ): CatalogueReader {
+  const of = (product: StoredProduct) => convertedProduct(product, currentStore().stock);
+  const cardOf = (product: StoredProduct) => of(product).card;
   return {
     page(query) {
       const found = foundProducts(catalogue.storefront().visible, query);
@@ -71,7 +78,7 @@ export function createCatalogueReader(
     facets: (search) => foundFacets(catalogue.storefront().visible, search),
     product(id) {
       const product = catalogue.product(id);
-      return product === null || (product.isHidden && !seesHidden) ? null : aloneOf(product);
+      return product === null || (product.isHidden && !seesHidden) ? null : of(product).alone;
     },
     priceEnd: (id) => productWithId(catalogue.all(), id)?.priceEndsAt ?? null,
     related: (product) => relatedProducts(product, catalogue.storefront().shelves()).map(cardOf),
@@ -148,14 +155,11 @@ function pageCategories(categories: Categories, taxonomy: Taxonomy): PageCategor
   return { taxonomy, quickSearches: quickSearches(taxonomy, nameNow) };
 }
 
-function cardOf(product: StoredProduct): ListedProduct {
-  const known = cards.get(product) ?? listedProductOf(product);
-  cards.set(product, known);
-  return known;
-}
-
-function aloneOf(product: StoredProduct): Product {
-  const known = alone.get(product) ?? productAlone(product);
-  alone.set(product, known);
-  return known;
+function convertedProduct(product: StoredProduct, stock: ShownStock): Converted {
+  const known = converted.get(product);
+  if (known !== undefined && (known.stock === stock || product.scarce === undefined)) return known;
+  const shown = asShown(product, stock);
+  const made = { stock, card: listedProductOf(shown), alone: productAlone(shown) };
+  converted.set(product, made);
+  return made;
 }

@@ -1,3 +1,4 @@
+import { BY_PIECE } from '#domain/measure/sale-unit.ts';
 import { countDifference, placeKey, summedByPlace } from '#domain/stock/shelf.ts';
 import type { StockCounts } from '#schemas/stock.ts';
 import type { WireStockDifferences } from '#schemas/stock-answers.ts';
@@ -13,12 +14,12 @@ import { writeMoves } from './write-moves.ts';
  * count on a variant is counted. A dry run stores nothing (STOCK-006, STOCK-008).
  * @throws Refusal 'unknown-product' · 'invalid-request' for a name that is no variant
  */
-export function countStock(
+export async function countStock(
   ctx: Context,
   { lines, note, dryRun }: StockCounts,
 ): Promise<WireStockDifferences> {
   assertMay(ctx, 'stock');
-  return inTransaction(ctx, async (ctx) => {
+  const answer = await inTransaction(ctx, async (ctx) => {
     const counts = lines.map(({ _id, variant, counted }) => ({ productId: _id, variant, amount: counted }));
     const products = await productsOfLines(ctx, counts);
     const places = summedByPlace(counts);
@@ -44,11 +45,13 @@ export function countStock(
         variant,
         amount: difference,
         note,
-        unit: products.get(productId)?.saleUnit.code ?? '',
+        unit: products.get(productId)?.saleUnit.code ?? BY_PIECE.code,
       }));
       await writeMoves(ctx, { batchId: ctx.newId(), kind: 'counted', moves });
     }
     const differences = compared.filter(({ difference }) => difference !== 0);
     return { differences: differences.map(({ productId, ...line }) => ({ _id: productId, ...line })) };
   });
+  await ctx.catalogue.catchUp();
+  return answer;
 }

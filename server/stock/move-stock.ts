@@ -15,13 +15,13 @@ import { writeMoves } from './write-moves.ts';
  * more. The counter may receive; all else, and taking back, needs the capability 'stock'.
  * @throws Refusal 'unknown-product' · 'invalid-request' for a name that is no variant · 'key-reused'
  */
-export function moveStock(
+export async function moveStock(
   ctx: Context,
   { request, idempotencyKey }: { request: StockMoves; idempotencyKey: string | null },
 ): Promise<WireStockMoved> {
   assertMay(ctx, 'receive-stock');
   const { kind, supplier, lines } = request;
-  return inTransaction(ctx, async (ctx) => {
+  const moved = await inTransaction(ctx, async (ctx) => {
     if (kind !== 'received' || lines.some(({ amount }) => amount < 0)) assertMay(ctx, 'stock');
     const id = ctx.newId();
     const places = lines.map(({ _id, variant }) => ({ productId: _id, variant }));
@@ -39,6 +39,8 @@ export function moveStock(
     await writeMoves(ctx, { batchId: id, kind, supplier, moves });
     return movedAnswer(ctx, id, places);
   });
+  await ctx.catalogue.catchUp();
+  return moved;
 }
 
 async function movedAnswer(ctx: Context, id: string, places: readonly ShelfPlace[]): Promise<WireStockMoved> {

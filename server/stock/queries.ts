@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { UnitCode } from '#domain/measure/sale-unit.ts';
 import type { ShelfPlace } from '#domain/stock/shelf.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
@@ -28,7 +29,7 @@ export async function lockSums(db: Database, places: readonly ShelfPlace[]): Pro
         product_id: productId,
         variant,
         there: 0,
-        unit: '',
+        unit: '' as const,
         counted_at: null,
         low_at: null,
         supplier: '',
@@ -52,18 +53,18 @@ export async function lockSums(db: Database, places: readonly ShelfPlace[]): Pro
     .execute();
 }
 
-/** Adds to a sum. Whoever writes rows of the ledger calls it in the same transaction. */
+/** Adds to a sum and returns it. Whoever writes rows of the ledger calls it in the same transaction. */
 export async function addToSum(
   db: Database,
   { productId, variant }: ShelfPlace,
   change: {
     readonly amount: number;
-    readonly counted?: { readonly counted_at: number; readonly unit: string };
+    readonly counted?: { readonly counted_at: number; readonly unit: UnitCode };
     readonly supplier?: string;
   },
-): Promise<void> {
+): Promise<StockSumRow> {
   const { amount, counted = {}, supplier = '' } = change;
-  await db
+  return db
     .updateTable('stock_sums')
     .set((eb) => ({
       there: eb('there', '+', amount),
@@ -72,7 +73,33 @@ export async function addToSum(
     }))
     .where('product_id', '=', productId)
     .where('variant', '=', variant)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** SQLite takes 32,766 values in one statement. */
+const PLACES_AT_ONCE = 10_000;
+
+/** Says in which version of the catalogue what shoppers may be told of these sums last changed. */
+export async function markSeen(
+  db: Database,
+  places: readonly ShelfPlace[],
+  { version }: { readonly version: number },
+): Promise<void> {
+  for (let done = 0; done < places.length; done += PLACES_AT_ONCE)
+    await db
+      .updateTable('stock_sums')
+      .set({ seen_in: version })
+      .where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('product_id', 'variant'),
+          'in',
+          places
+            .slice(done, done + PLACES_AT_ONCE)
+            .map(({ productId, variant }) => tuple(productId, variant)),
+        ),
+      )
+      .execute();
 }
 
 export type LedgerRow = Omit<StockMoveRow, 'batch_id' | 'product_id'> & {

@@ -1,7 +1,11 @@
+import { type UnitCode, unitOfCode } from '#domain/measure/sale-unit.ts';
 import type { ShelfPlace } from '#domain/stock/shelf.ts';
+import { isScarce, isSeenChange } from '#domain/stock/shown-stock.ts';
 import type { StockKind } from '#domain/stock/stock-move.ts';
+import type { StockSumRow } from '#server/db/tables/stock-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { addToSum } from './queries.ts';
+import { tellCatalogue } from './tell-catalogue.ts';
 
 type Move = ShelfPlace & {
   /** What it adds to the shelf, in smallest parts. */
@@ -10,7 +14,7 @@ type Move = ShelfPlace & {
   /** The order that takes it or gives it back. */
   readonly orderId?: string;
   /** Of a count: the code of the product's unit. */
-  readonly unit?: string;
+  readonly unit?: UnitCode;
 };
 
 type Batch = {
@@ -46,8 +50,23 @@ export async function writeMoves(
       .insertInto('stock_moves')
       .values(rows.slice(done, done + ROWS_AT_ONCE))
       .execute();
+  const seen: ShelfPlace[] = [];
   for (const { amount, unit, ...place } of moves) {
     const counted = unit === undefined ? {} : { counted: { counted_at: now, unit } };
-    await addToSum(ctx.db, place, { amount, supplier, ...counted });
+    const sum = await addToSum(ctx.db, place, { amount, supplier, ...counted });
+    if (isSeen(sum, { amount, isCount: unit !== undefined })) seen.push(place);
   }
+  await tellCatalogue(ctx, seen);
+}
+
+/** Whether shoppers may be told something else of a sum than before. */
+function isSeen(
+  { there: after, unit, counted_at }: StockSumRow,
+  { amount, isCount }: { readonly amount: number; readonly isCount: boolean },
+): boolean {
+  if (counted_at === null || unit === '') return false;
+  const ofUnit = unitOfCode(unit);
+  // The first count, and one in another unit, tells what nobody knew.
+  if (isCount) return isScarce(after, ofUnit) || isScarce(after - amount, ofUnit);
+  return isSeenChange({ before: after - amount, after }, ofUnit);
 }

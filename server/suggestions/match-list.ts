@@ -1,6 +1,7 @@
 import { matchedList } from '#domain/pasted-list/matched-list.ts';
 import type { WireMatchedList } from '#schemas/matched-list-answer.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
+import { asSeen } from '#server/catalogue/as-seen.ts';
 import { inPieces } from '#server/kernel/breathe.ts';
 import type { Context } from '#server/kernel/context.ts';
 
@@ -13,6 +14,6 @@ export async function matchList(ctx: Context, list: string): Promise<WireMatched
       ...line,
       candidates: line.candidates.map(({ product, variant }) => ({ product: product.id, variant })),
     })),
-    products: [...products].map(productToWire),
+    products: [...products].map((product) => productToWire(asSeen(ctx, product))),
   };
 }

@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { BY_PIECE } from '#domain/measure/sale-unit.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
+import { leftText } from '#domain/stock/left-text.ts';
 import { truncated } from '#domain/text/truncated.ts';
 import { keptPart } from '#web/kept/kept-part.tsx';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
@@ -48,6 +50,9 @@ export const ProductCard = keptPart(
           </h3>
           {card.summary !== '' && <p className="product-card-summary">{truncated(card.summary)}</p>}
           <ProductVariety card={card} />
+          {card.left !== undefined && (
+            <p className="product-card-left">{leftText(card.left, card.saleUnit ?? BY_PIECE)}</p>
+          )}
         </div>
         <div className="product-card-foot">
           <Price product={card} />

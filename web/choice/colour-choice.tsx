@@ -59,7 +59,7 @@ export function ColourChoice({ colours, shown, selection, search }: ColourChoice
       </ul>
       {search}
       <div ref={grid}>
-        <SwatchGrid colours={shown} chosen={touched} onToggle={toggle} />
+        <SwatchGrid colours={shown} unit={line.saleUnit} chosen={touched} onToggle={toggle} />
       </div>
     </>
   );

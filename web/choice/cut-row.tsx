@@ -8,6 +8,7 @@ import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { Plus } from '#web/ui/stroke-icons.tsx';
+import { LeftNote } from './left-note.tsx';
 import type { ShownVariant } from './variant-row.tsx';
 
 export type CutRowProps = {
@@ -34,7 +35,7 @@ export const CutRow = memo(function CutRow({
   onDoubt,
   isRemovable = false,
 }: CutRowProps) {
-  const { key, kind, label, isSoldOut } = variant;
+  const { key, kind, label, isSoldOut, left } = variant;
   const { count, length } = pieces ?? NOTHING;
   const subject = label || name;
   const lengthLabel = isCut(unit) ? 'Largo de cada corte' : 'Cantidad';
@@ -48,6 +49,7 @@ export const CutRow = memo(function CutRow({
       <span className="min-w-0 flex-1">
         {label || lengthLabel}
         {isSoldOut && <span className="block text-fine">Agotado</span>}
+        <LeftNote left={left} asked={partsIn([{ count, length }])} unit={unit} />
       </span>
       {isRemovable && (
         <IconButton label={`Quitar ${subject}`} className="-mr-3 -ml-2" onClick={() => onChange(key, null)}>

@@ -1,9 +1,12 @@
 import { type KeyboardEvent, memo, useState } from 'react';
+import type { SaleUnit } from '#domain/measure/sale-unit.ts';
+import { leftText } from '#domain/stock/left-text.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import type { ShownVariant } from './variant-row.tsx';
 
 type SwatchGridProps = {
   colours: readonly ShownVariant[];
+  unit: SaleUnit;
   /** The keys of the chosen ones. */
   chosen: readonly string[];
   /** The same function each time, or every swatch is rendered again. */
@@ -11,7 +14,7 @@ type SwatchGridProps = {
 };
 
 /** Colours to choose from. The arrow keys move through the grid, which is one stop of the Tab key. */
-export function SwatchGrid({ colours, chosen, onToggle }: SwatchGridProps) {
+export function SwatchGrid({ colours, unit, chosen, onToggle }: SwatchGridProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const stop = colours.find(({ key }) => key === focused) ?? colours[0];
   return (
@@ -20,6 +23,7 @@ export function SwatchGrid({ colours, chosen, onToggle }: SwatchGridProps) {
         <Swatch
           key={colour.key}
           colour={colour}
+          unit={unit}
           isChosen={chosen.includes(colour.key)}
           isTabStop={colour.key === stop?.key}
           onFocus={setFocused}
@@ -32,6 +36,7 @@ export function SwatchGrid({ colours, chosen, onToggle }: SwatchGridProps) {
 
 type SwatchProps = {
   colour: ShownVariant;
+  unit: SaleUnit;
   isChosen: boolean;
   isTabStop: boolean;
   onFocus: (key: string) => void;
@@ -39,8 +44,8 @@ type SwatchProps = {
 };
 
 /** Memoised: a press focuses one of 48 and chooses it, and renders only what that changes. */
-const Swatch = memo(function Swatch({ colour, isChosen, isTabStop, onFocus, onToggle }: SwatchProps) {
-  const { key, label, isSoldOut } = colour;
+const Swatch = memo(function Swatch({ colour, unit, isChosen, isTabStop, onFocus, onToggle }: SwatchProps) {
+  const { key, label, isSoldOut, left } = colour;
   return (
     <button
       type="button"
@@ -51,7 +56,10 @@ const Swatch = memo(function Swatch({ colour, isChosen, isTabStop, onFocus, onTo
       onClick={isSoldOut ? undefined : () => onToggle(key, !isChosen)}
     >
       <ColourSwatch name={label} className="swatch" />
-      <span>{isSoldOut ? `${label}, agotado` : label}</span>
+      <span>
+        {isSoldOut ? `${label}, agotado` : label}
+        {left !== undefined && `, ${leftText(left, unit).toLowerCase()}`}
+      </span>
     </button>
   );
 });

@@ -5,6 +5,7 @@ import type { Product } from '#domain/products/product.ts';
 import { type Variant, variantsOf } from '#domain/products/variants.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { CutRow } from './late-cut-row.tsx';
+import { LeftNote } from './left-note.tsx';
 import type { Selection } from './use-selection.ts';
 import { VariantList } from './variant-list.tsx';
 import type { ShownVariant } from './variant-row.tsx';
@@ -29,6 +30,7 @@ function shownVariants(product: Product): readonly ShownVariant[] {
   return variantsOf(product).map((variant) => ({
     ...variant,
     isSoldOut: isVariantSoldOut(product, variant.key),
+    left: product.left?.[variant.key],
   }));
 }
 
@@ -53,16 +55,20 @@ function SingleStepper({ name, variant, selection }: SingleStepperProps) {
       </ul>
     );
   }
+  const units = selection.quantities[variant.key] ?? 0;
   return (
     <div className="mt-7 flex items-center justify-between gap-4 border-y border-line py-3">
-      <h2 className="text-[1.375rem]">Cantidad</h2>
+      <div className="min-w-0">
+        <h2 className="text-[1.375rem]">Cantidad</h2>
+        <LeftNote left={variant.left} asked={units} unit={selection.line.saleUnit} />
+      </div>
       {variant.isSoldOut && <span className="ml-auto text-muted">Agotado</span>}
       <Stepper
         label="Cantidad"
         subject={name}
-        value={selection.quantities[variant.key] ?? 0}
+        value={units}
         max={variant.isSoldOut ? 0 : MOST_UNITS}
-        onChange={(units) => selection.change(variant.key, units)}
+        onChange={(value) => selection.change(variant.key, value)}
       />
     </div>
   );

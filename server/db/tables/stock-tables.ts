@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { UnitCode } from '#domain/measure/sale-unit.ts';
 import type { StockKind } from '#domain/stock/stock-move.ts';
 
 /** The ledger of the shelf. Triggers refuse to change it: a mistake gets its opposite (STOCK-001). */
@@ -28,13 +29,15 @@ type StockSumsTable = {
   /** In smallest parts. */
   there: number;
   /** The code of the unit in which it was last counted; '' before. */
-  unit: string;
+  unit: UnitCode | '';
   /** When it was last counted; `null` is not counted. */
   counted_at: number | null;
   /** So much available is little; `null` for the shop's own limit. */
   low_at: number | null;
   /** Whom it was last received from; '' if nobody said. */
   supplier: string;
+  /** The version of the catalogue in which what shoppers may be told of it last changed. */
+  seen_in: Generated<number>;
 };
 
 /** One row: when rows and sums were last compared, and how many sums differed. */

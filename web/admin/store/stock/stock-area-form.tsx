@@ -41,6 +41,23 @@ export function StockAreaForm({ form: { draft, set, problemAt } }: { form: AreaF
             problemAt={problemAt}
             onChange={(lowAt) => set({ lowAt })}
           />
+          <SwitchInput
+            path="isShown"
+            label="Mostrar lo que queda"
+            help="Quien compra ve cuánto queda de lo que está por terminarse, y «Agotado» cuando no hay más. Solo de lo que contaste."
+            value={draft.isShown}
+            onChange={(isShown) => set({ isShown })}
+          />
+          {draft.isShown && (
+            <NumberInput
+              path="shownAt"
+              label="Mostrar desde"
+              help="Con esa cantidad o menos dice cuánto queda: unidades, metros, kilos o litros. Con 0 solo dice «Agotado»."
+              value={draft.shownAt}
+              problemAt={problemAt}
+              onChange={(shownAt) => set({ shownAt })}
+            />
+          )}
         </>
       )}
     </>
