@@ -115,7 +115,7 @@ function products(dearerBy: number): Product[] {
   });
 }
 
-const EXTENT = { hasMeasures: false, hasBarCodes: false };
+const EXTENT = { hasMeasures: false, hasBarCodes: false, counted: new Map<string, number>() };
 
 function workbookOf(all: readonly Product[]): Promise<Buffer> {
   async function* batches() {

@@ -104,6 +104,7 @@ export const importAppliedAnswer = z.strictObject({
 export const importUndoneAnswer = z.strictObject({
   removed: count,
   restored: count,
+  counts: count.describe('Cuántas existencias vuelven a lo que había; falta si no cambió ninguna').optional(),
   otherChanges: count.describe('Productos cuyos otros datos quedan como los dejó la importación'),
   /** `false` when nothing could be undone: the import counts as applied still. */
   isUndone: z.boolean(),
@@ -112,7 +113,7 @@ export const importUndoneAnswer = z.strictObject({
       _id: z.string(),
       code: z.string(),
       name: z.string(),
-      reason: z.enum(['ordered', 'edited', 'changed-since']),
+      reason: z.enum(['ordered', 'edited', 'changed-since', 'counted-since']),
     }),
   ),
 });

@@ -138,6 +138,8 @@ const BEHIND_VERBS: Record<string, string> = {
   wordsOf: 'part of a change of prices',
   writeMoves: 'part of every verb that writes stock',
   tellCatalogue: 'part of every verb that writes stock',
+  writeCounts: 'part of every verb that writes stock',
+  countedNow: 'part of what the desk downloads and imports',
   withTakenCode: 'part of acting on many products',
   productsOfLines: 'part of every verb that writes stock',
   withdrawalAnsweredMail: 'when the server sends its mail',

@@ -39,6 +39,7 @@ const OWN_COLUMNS: Readonly<Record<string, ImportField>> = Object.fromEntries(
 const FURTHER: Readonly<Record<string, ImportField>> = {
   [columnKey(FURTHER_COLUMNS.saleStep)]: 'saleStep',
   [columnKey(FURTHER_COLUMNS.saleMinimum)]: 'saleMinimum',
+  [columnKey(FURTHER_COLUMNS.onShelf)]: 'onShelf',
 };
 
 const HILVAN: HeaderTable = {

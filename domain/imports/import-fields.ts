@@ -41,7 +41,7 @@ const FOREIGN_FIELDS = {
 } as const;
 
 /** What the shop's own files say in more columns than one, besides that of the part. */
-export const FURTHER_COLUMNS = { saleStep: 'Paso', saleMinimum: 'Mínimo' } as const;
+export const FURTHER_COLUMNS = { saleStep: 'Paso', saleMinimum: 'Mínimo', onShelf: 'Existencias' } as const;
 
 export type ImportField = PartField | keyof typeof FURTHER_COLUMNS | keyof typeof FOREIGN_FIELDS;
 

@@ -20,6 +20,7 @@ import type { Outcome, ReadingRules } from './reading-rules.ts';
 import type { RowGroup } from './row-groups.ts';
 import { namedVariants } from './variant-names.ts';
 import { writtenContent, writtenMeasure, writtenVat } from './written-content.ts';
+import { type WrittenCount, writtenCounts } from './written-counts.ts';
 import { writtenFlag, writtenListing } from './written-flag.ts';
 import { saleUnitOf, writtenParts, writtenUnit } from './written-sale-unit.ts';
 import { hasStock } from './written-stock.ts';
@@ -45,6 +46,8 @@ type ReadProduct = {
   readonly faults: readonly ImportFault[];
   /** Colours of the file that nobody said how to read. */
   readonly unknownColours: readonly string[];
+  /** What the file says was counted of its variants (STOCK-006). */
+  readonly counts: readonly WrittenCount[];
 };
 
 /**
@@ -180,7 +183,9 @@ export function importedProduct(group: RowGroup, before: Product, rules: Reading
     isHidden: row.cells.hidden === undefined ? isHidden() : flag('hidden', before.isHidden),
     isSoldOut: row.cells.soldOut === undefined ? isSoldOut() : flag('soldOut', before.isSoldOut),
   };
-  return { product, faults, unknownColours: variants.unknown.map(({ name }) => name) };
+  const { counts, faults: miscounted } = writtenCounts(group, product, ofRows);
+  faults.push(...miscounted);
+  return { product, faults, unknownColours: variants.unknown.map(({ name }) => name), counts };
 
   /** Both switches of the other program. What is empty says nothing: it must not hide a product. */
   function isHidden(): boolean {

@@ -43,7 +43,7 @@ const CELLS = {
 
 /** A cell's texts as people read them. */
 export type CellChange = {
-  readonly field: Exclude<PartField, 'id'>;
+  readonly field: Exclude<PartField, 'id'> | 'onShelf';
   readonly before: string;
   readonly after: string;
 };

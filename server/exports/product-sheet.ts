@@ -1,5 +1,6 @@
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { FURTHER_COLUMNS } from '#domain/imports/import-fields.ts';
+import { countText } from '#domain/imports/written-counts.ts';
 import type { Vat } from '#domain/law/vat.ts';
 import { amountText, wordsOfUnit } from '#domain/measure/quantity-text.ts';
 import { isByMeasure, type SaleUnit } from '#domain/measure/sale-unit.ts';
@@ -9,11 +10,14 @@ import { readByKind } from '#domain/products/by-kind.ts';
 import type { Product } from '#domain/products/product.ts';
 import { type PartName, PRODUCT_PARTS } from '#domain/products/product-parts.ts';
 import type { Section } from '#domain/products/sections.ts';
+import { placeKey } from '#domain/stock/shelf.ts';
+import { shelfVariants } from '#domain/stock/shelf-variants.ts';
 import { normalised } from '#domain/text/normalised.ts';
 import { everyMatch } from '#server/catalogue/list-products.ts';
 import { hasAnyBarCode, isAnythingByMeasure } from '#server/catalogue/what-the-shop-uses.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { countedNow } from '#server/stock/counted-now.ts';
 import { listCell } from './list-cell.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
 
@@ -34,6 +38,7 @@ const WIDTHS = {
   saleUnit: 9,
   saleStep: 8,
   saleMinimum: 9,
+  onShelf: 14,
   isOffer: 8,
   isHidden: 8,
   isSoldOut: 9,
@@ -57,12 +62,20 @@ const ALL = Object.keys(WIDTHS).filter((name): name is Exported => name in WIDTH
 
 const OF_UNIT: readonly Exported[] = ['saleUnit', 'saleStep', 'saleMinimum'];
 
-/** A shop that sells nothing by measure, or has no bar codes, has no columns for them (UNIT-005, LABEL-001). */
-type Extent = { readonly hasMeasures: boolean; readonly hasBarCodes: boolean };
+/** A shop has no columns for what it doesn't use: measures, bar codes, counts (UNIT-005, LABEL-001, STOCK-001). */
+type Extent = {
+  readonly hasMeasures: boolean;
+  readonly hasBarCodes: boolean;
+  /** What there is of all that is counted, by `placeKey`. */
+  readonly counted: ReadonlyMap<string, number>;
+};
 
-function exported({ hasMeasures, hasBarCodes }: Extent): readonly Exported[] {
+function exported({ hasMeasures, hasBarCodes, counted }: Extent): readonly Exported[] {
   return ALL.filter(
-    (name) => (hasMeasures || !OF_UNIT.includes(name)) && (hasBarCodes || name !== 'barCodes'),
+    (name) =>
+      (hasMeasures || !OF_UNIT.includes(name)) &&
+      (hasBarCodes || name !== 'barCodes') &&
+      (counted.size > 0 || name !== 'onShelf'),
   );
 }
 
@@ -75,7 +88,7 @@ export function productColumns(extent: Extent): readonly Column[] {
 }
 
 function columnName(name: Exported): string {
-  if (name === 'saleStep' || name === 'saleMinimum') return FURTHER_COLUMNS[name];
+  if (name === 'saleStep' || name === 'saleMinimum' || name === 'onShelf') return FURTHER_COLUMNS[name];
   const part = PRODUCT_PARTS.find((one) => one.name === name);
   return part?.column ?? part?.label ?? '';
 }
@@ -111,7 +124,11 @@ const BATCH = 500;
 /** The matching products, sorted by section, subsection, type, brand and name. Equal catalogues give equal files. */
 export async function productSheet(ctx: Context, filter: ProductFilter): Promise<Sheet> {
   assertMay(ctx, 'see-prices');
-  const extent = { hasMeasures: await isAnythingByMeasure(ctx.db), hasBarCodes: await hasAnyBarCode(ctx.db) };
+  const extent = {
+    hasMeasures: await isAnythingByMeasure(ctx.db),
+    hasBarCodes: await hasAnyBarCode(ctx.db),
+    counted: ctx.store.stock.isOn ? await countedNow(ctx) : new Map(),
+  };
   return { name: 'Productos', columns: productColumns(extent), batches: rowBatches(ctx, filter, extent) };
 }
 
@@ -137,7 +154,7 @@ function sortKey({ type, brand, name, code }: Product): string {
 }
 
 const tieKey = ({ product }: { product: Product }) =>
-  JSON.stringify(productCells(product, { hasMeasures: true, hasBarCodes: true }));
+  JSON.stringify(productCells(product, { hasMeasures: true, hasBarCodes: true, counted: new Map() }));
 
 function compared(one: string, other: string): number {
   if (one === other) return 0;
@@ -146,7 +163,7 @@ function compared(one: string, other: string): number {
 
 export function productCells(product: Product, extent: Extent): Cell[] {
   const { bulkOffer, saleUnit, ...cells } = readByKind(product, CELLS);
-  const all = { ...cells, ...bulkOffer, ...saleUnit };
+  const all = { ...cells, ...bulkOffer, ...saleUnit, onShelf: countedCell(product, extent) };
   return exported(extent).map((name) => all[name]);
 }
 
@@ -157,4 +174,16 @@ function unitCells(unit: SaleUnit) {
     saleStep: isMeasure ? amountText(unit.increment, unit) : '',
     saleMinimum: isMeasure ? amountText(unit.minimum, unit) : '',
   };
+}
+
+/** '12', of several variants 'Rojo: 12 | Azul: 4'; empty where nothing of it is counted (STOCK-006). */
+function countedCell(product: Product, { counted }: Extent): Cell {
+  return listCell(
+    shelfVariants(product).flatMap((variant) => {
+      const there = counted.get(placeKey({ productId: product.id, variant }));
+      if (there === undefined) return [];
+      const amount = countText(there, product.saleUnit);
+      return [variant === '' ? amount : `${variant}: ${amount}`];
+    }),
+  );
 }

@@ -11,6 +11,7 @@ import { Refusal } from '#server/kernel/errors.ts';
 import { claimIdempotencyKey, idWithKey } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { dropStaged, stageBatch } from '#server/price-changes/stage-batch.ts';
+import { lockedThere, writeCounts } from '#server/stock/write-counts.ts';
 import { type Claim, claimImport, giveUpImport, renewClaimOf } from './import-claim.ts';
 import { assertIsOpen } from './import-state.ts';
 import { type StagedPlan, stagePlan } from './stage-plan.ts';
@@ -145,6 +146,8 @@ async function publish(
   const { idempotencyKey: key, onlyGood } = application;
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.now();
+    // Who takes from the shelf locks its sums before the counter.
+    const there = await lockedThere(ctx.db, staged.counts);
     // Taking the number first makes catalogue writers wait for each other, so none changes a product meanwhile.
     const changedIn = await nextNumber(ctx, 'catalogue-version');
     if ((await settlingBatch(ctx.db)) !== null) return null;
@@ -152,6 +155,10 @@ async function publish(
     if (key !== null) await claimIdempotencyKey(ctx, { key, request: { id, onlyGood }, madeId: id });
     if (await hasChangesSince(ctx.db, seenIn)) await assertUnchanged(ctx, id);
     await publishStaged(ctx.db, { importId: id, now, changedIn }, staged);
+    if (staged.counts.length > 0) {
+      const note = `Importación de ${fileName}`;
+      await writeCounts(ctx, { batchId: id, note, counts: staged.counts, there });
+    }
     if (batch !== null) {
       const begun = await ctx.db
         .updateTable('price_batches')

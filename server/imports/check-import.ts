@@ -3,6 +3,7 @@ import { proposedPlace } from '#domain/imports/category-place.ts';
 import { colourKey, colourReader, proposedColour } from '#domain/imports/colour-reading.ts';
 import { type OwnColour, spelledColour } from '#domain/look/own-colour.ts';
 import { parsePercent } from '#domain/prices/percent.ts';
+import { placeKey, type ShelfPlace } from '#domain/stock/shelf.ts';
 import type { WireImportCheckRequest } from '#schemas/import.ts';
 import type { WireImportCheck } from '#schemas/import-answers.ts';
 import { withPresentPlace } from '#server/catalogue/present-place.ts';
@@ -10,6 +11,7 @@ import type { PhotoStore } from '#server/images/photo-store.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
+import { countedNow } from '#server/stock/counted-now.ts';
 import { placesOfCategories, rememberPlaces } from './category-memory.ts';
 import { checkReport } from './check-report.ts';
 import { rememberColours, rememberedColours } from './colour-memory.ts';
@@ -22,6 +24,7 @@ import {
   assertIsUsable,
   columnsWithoutVat,
   formsOf,
+  type MappedColumn,
   mappedColumns,
   mappedRows,
   mendedRows,
@@ -42,7 +45,7 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
   assertMay(ctx, 'imports');
   const found = await findImport(ctx.db, id, ctx.now());
   assertIsOpen(found);
-  const mapped = mappedColumns(found.columns, request.mapping);
+  const mapped = usedColumns(ctx, mappedColumns(found.columns, request.mapping));
   assertIsUsable(mapped);
   await ctx.catalogue.catchUp();
   const taxonomy = formTaxonomy(ctx.catalogue.categories().tree);
@@ -109,6 +112,7 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
     finder,
     photos,
     imageHosts: ctx.store.imageHosts,
+    thereOf: mapped.some(({ field }) => field === 'onShelf') ? thereIn(await countedNow(ctx)) : () => null,
     fetched: mapped.some(({ field }) => field === 'photos') ? await fetchedPhotos(ctx.db) : new Map(),
   });
   const summary = await reported().catch(async (error: unknown) => {
@@ -124,6 +128,15 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
     for await (const product of planned) await report.add(product);
     return report.finish(request);
   }
+}
+
+function thereIn(counted: ReadonlyMap<string, number>) {
+  return (place: ShelfPlace) => counted.get(placeKey(place)) ?? null;
+}
+
+/** A shop that doesn't count its stock takes no counts (STOCK-001). */
+function usedColumns({ store }: Context, mapped: readonly MappedColumn[]): MappedColumn[] {
+  return mapped.filter(({ field }) => field !== 'onShelf' || store.stock.isOn);
 }
 
 /** A page may have been opened before a change of the tree. */

@@ -1,5 +1,6 @@
 import type { WantedPhoto } from '#domain/imports/foreign-photos.ts';
 import type { CellChange } from '#domain/imports/product-cells.ts';
+import type { WrittenCount } from '#domain/imports/written-counts.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Database } from '#server/db/connect.ts';
 import { removeParts } from './import-parts.ts';
@@ -20,13 +21,16 @@ export type PlanEntry = {
   readonly cells: readonly CellChange[];
   /** Codes of its variants, besides its own. */
   readonly codes: readonly string[];
+  /** What was counted of it and differs from the shelf; absent for nothing (STOCK-006). */
+  readonly counts?: readonly WrittenCount[];
 };
 
-const PRICE_FIELDS: ReadonlySet<CellChange['field']> = new Set(['price', 'packPrice', 'packUnits']);
+/** What undoing the import takes back. */
+const TAKEN_BACK: ReadonlySet<CellChange['field']> = new Set(['price', 'packPrice', 'packUnits', 'onShelf']);
 
 /** Whether undoing the import leaves something of what it changes of a product. */
 export function changesMoreThanPrices({ version, cells }: Pick<PlanEntry, 'version' | 'cells'>): boolean {
-  return version !== null && cells.some(({ field }) => !PRICE_FIELDS.has(field));
+  return version !== null && cells.some(({ field }) => !TAKEN_BACK.has(field));
 }
 
 /** A row of a product that can't be applied, with the reasons of its cells; none if other rows are at fault. */

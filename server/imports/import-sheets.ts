@@ -1,6 +1,7 @@
 import { pesos } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
+import { placeKey } from '#domain/stock/shelf.ts';
 import type { Database } from '#server/db/connect.ts';
 import { productCells, productColumns } from '#server/exports/product-sheet.ts';
 import type { Sheet, Cell as SheetCell } from '#server/exports/sheet.ts';
@@ -26,11 +27,20 @@ const EXAMPLE = {
   description: 'Primer renglón/Segundo renglón',
 };
 
+const COUNTED = new Map(
+  EXAMPLE.colours.map((variant, index) => [placeKey({ productId: EXAMPLE.id, variant }), 12 - 4 * index]),
+);
+const NOTHING_COUNTED = new Map<string, number>();
+
 /** The columns of the shop's own export with one example; the identifier is the shop's to give. */
 export function templateSheet(ctx: Context): Sheet {
   assertMay(ctx, 'imports');
-  const { byMeasure: hasMeasures, barCodes: hasBarCodes } = ctx.store.selling;
-  const extent = { hasMeasures, hasBarCodes };
+  const { selling, stock } = ctx.store;
+  const extent = {
+    hasMeasures: selling.byMeasure,
+    hasBarCodes: selling.barCodes,
+    counted: stock.isOn ? COUNTED : NOTHING_COUNTED,
+  };
   async function* batches() {
     yield [productCells(EXAMPLE, extent).slice(0, -1)];
   }

@@ -11,10 +11,11 @@ import {
 } from '#domain/imports/foreign-photos.ts';
 import { cellText, type ImportFault, type ImportRow } from '#domain/imports/import-row.ts';
 import { importedProduct } from '#domain/imports/imported-product.ts';
-import { changedCells } from '#domain/imports/product-cells.ts';
+import { type CellChange, changedCells } from '#domain/imports/product-cells.ts';
 import type { ReadingRules } from '#domain/imports/reading-rules.ts';
 import type { RowGroup } from '#domain/imports/row-groups.ts';
 import { hasSeveralPrices } from '#domain/imports/split-by-price.ts';
+import { countsInWords, type WrittenCount } from '#domain/imports/written-counts.ts';
 import type { OwnColour } from '#domain/look/own-colour.ts';
 import { followingOffer, leftBehind } from '#domain/prices/left-behind.ts';
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
@@ -22,6 +23,7 @@ import { photoColoursFor } from '#domain/products/alt-texts.ts';
 import { BLANK_PRODUCT } from '#domain/products/blank-product.ts';
 import type { Product } from '#domain/products/product.ts';
 import { PRODUCT_FIELDS } from '#domain/products/product-fields.ts';
+import type { ShelfPlace } from '#domain/stock/shelf.ts';
 import type { WireImportOptions } from '#schemas/import.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { productAlone, type StoredProduct } from '#server/kernel/stored-product.ts';
@@ -52,6 +54,8 @@ export type PlanRules = ReadingRules & {
   /** The shop's own, beyond the 48. */
   readonly ownColours: readonly OwnColour[];
   readonly photos: PhotoStore;
+  /** What is there of a counted variant, in smallest parts; `null` where it isn't counted. */
+  readonly thereOf: (place: ShelfPlace) => number | null;
   /** Sites whose photos the shop may show; photos of others are fetched after the import. */
   readonly imageHosts: readonly string[];
 };
@@ -145,7 +149,12 @@ async function plannedProduct(
       reason: `«${name || NO_CATEGORY}» no tiene lugar en la tienda: elige cuál`,
     });
   }
-  const cells = changedCells(before, product);
+  // A unit that changes makes what was counted say nothing.
+  const thereOf = before?.saleUnit.code === product.saleUnit.code ? rules.thereOf : () => null;
+  const { counts, wrongCounts } = newCounts(group.main.row, read.counts, before, thereOf);
+  faults.push(...wrongCounts);
+  const cells: CellChange[] = changedCells(before, product);
+  if (counts.length > 0) cells.push(countedCell(counts, { product, before, thereOf }));
   if (cells.length === 0 && faults.length === 0) return { kind: 'unchanged', staysHidden };
   const { photos, imageHosts, taxonomy, ownColours } = rules;
   const wanted = wantedPhotos(product, { imageHosts, present: present.photos });
@@ -174,9 +183,48 @@ async function plannedProduct(
   const codes = variantCodes(group, product.code);
   return {
     kind: 'planned',
-    entry: entryOf(group.main.row, { product, before, cells, wanted, codes }),
+    entry: {
+      ...entryOf(group.main.row, { product, before, cells, wanted, codes }),
+      ...(counts.length > 0 && { counts }),
+    },
     staysHidden,
     packStays,
+  };
+}
+
+/** Those that differ from what is there: the same file twice counts once. */
+function newCounts(
+  row: number,
+  counts: readonly WrittenCount[],
+  before: StoredProduct | null,
+  thereOf: PlanRules['thereOf'],
+) {
+  const differing = counts.filter(
+    ({ variant, counted }) => before === null || thereOf({ productId: before.id, variant }) !== counted,
+  );
+  const wrongCounts: ImportFault[] = differing
+    .filter(({ counted }) => counted < 0)
+    .map(() => ({ row, field: 'onShelf', reason: 'no se puede contar menos que cero' }));
+  return { counts: differing, wrongCounts };
+}
+
+type CountedCell = { readonly product: Product; readonly before: StoredProduct | null } & Pick<
+  PlanRules,
+  'thereOf'
+>;
+
+function countedCell(
+  counts: readonly WrittenCount[],
+  { product: { saleUnit }, before, thereOf }: CountedCell,
+): CellChange {
+  const present = counts.flatMap(({ variant }) => {
+    const counted = before === null ? null : thereOf({ productId: before.id, variant });
+    return counted === null ? [] : [{ variant, counted }];
+  });
+  return {
+    field: 'onShelf',
+    before: countsInWords(present, saleUnit),
+    after: countsInWords(counts, saleUnit),
   };
 }
 

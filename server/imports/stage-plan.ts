@@ -1,5 +1,7 @@
 import { type Categories, hasCategory, placeNow } from '#domain/catalogue/categories.ts';
 import { spelledColour } from '#domain/look/own-colour.ts';
+import { BY_PIECE, type UnitCode } from '#domain/measure/sale-unit.ts';
+import type { ShelfPlace } from '#domain/stock/shelf.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -9,8 +11,12 @@ import { partsOf } from './import-parts.ts';
 import { type PlanEntry, planKinds } from './import-plan.ts';
 import { changedColumns, type StagedChanges, stageEntries } from './staged-products.ts';
 
+export type ImportedCount = ShelfPlace & { readonly counted: number; readonly unit: UnitCode };
+
 export type StagedPlan = StagedChanges & {
   readonly prices: readonly StagedRow[];
+  /** What was counted, for the ledger of the shelf (STOCK-006). */
+  readonly counts: readonly ImportedCount[];
   /** The tree that the rows' places are of. */
   readonly treeVersion: number;
 };
@@ -26,10 +32,12 @@ export async function stagePlan(
   { importId, claim, count }: { importId: string; claim: Claim; count: number },
 ): Promise<StagedPlan> {
   const prices: StagedRow[] = [];
+  const counts: ImportedCount[] = [];
   const columns = new Set<string>();
   const categories = ctx.catalogue.categories();
   const staged = {
     prices,
+    counts,
     columns,
     hasNew: false,
     hasNewPhotos: false,
@@ -41,10 +49,12 @@ export async function stagePlan(
     done += entries.length;
     const placed = entries.map((entry) => withPlaceNow(entry, categories));
     unfit.push(...placed.filter((entry) => !hasItsPlace(entry, categories) || !hasItsColours(entry, ctx)));
-    await inTransaction(ctx, async (ctx) => {
-      await stageEntries(ctx.db, placed, { importId, now: ctx.now(), newId: ctx.newId });
+    const ids = await inTransaction(ctx, async (ctx) => {
+      const staged = await stageEntries(ctx.db, placed, { importId, now: ctx.now(), newId: ctx.newId });
       await renewClaimOf(ctx, importId, claim, done);
+      return staged;
     });
+    for (const [index, productId] of ids.entries()) counts.push(...countsOf(entries[index], productId));
     for (const { version, before, product: after, cells, hasNewPhotos } of entries) {
       if (version === null) staged.hasNew = true;
       else {
@@ -57,6 +67,11 @@ export async function stagePlan(
   if (done !== count) throw new Refusal('import-not-checked');
   if (unfit.length > 0) throw new Refusal('rows-changed', { members: { rows: unfit.map(namedEntry) } });
   return staged;
+}
+
+function countsOf(entry: PlanEntry | undefined, productId: string): ImportedCount[] {
+  const unit = entry?.product.saleUnit.code ?? BY_PIECE.code;
+  return (entry?.counts ?? []).map((count) => ({ ...count, productId, unit }));
 }
 
 /** The dry run may have been before a change of the categories. */

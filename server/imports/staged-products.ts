@@ -41,6 +41,8 @@ const COLUMNS_OF = {
   summary: ['summary'],
   description: ['description'],
   specifications: ['specifications'],
+  // Its count stands in the ledger of the shelf.
+  onShelf: [],
 } as const satisfies Record<CellChange['field'], readonly (keyof ReturnType<typeof rowOf>)[]>;
 
 /** The columns that an entry of a plan changes. */
@@ -50,12 +52,12 @@ export function changedColumns(cells: readonly CellChange[]): string[] {
 
 type Staged = { readonly importId: string; readonly now: number; readonly newId: () => string };
 
-/** Stores entries of a plan as hidden rows; the caller's transaction is short. */
+/** Stores entries of a plan as hidden rows, and returns the product of each; the caller's transaction is short. */
 export async function stageEntries(
   db: Database,
   entries: readonly PlanEntry[],
   { importId, now, newId }: Staged,
-): Promise<void> {
+): Promise<string[]> {
   const staged = entries.map((entry) => ({ entry, stagedId: newId() }));
   const products = staged.map(({ entry, stagedId }) => {
     const hasPhotos = entry.version === null || entry.hasNewPhotos;
@@ -88,6 +90,7 @@ export async function stageEntries(
       productId: entry.version === null ? stagedId : entry.product.id,
     })),
   );
+  return rows.map(({ product_id }) => product_id);
 }
 
 type ChangedRow = {

@@ -12,13 +12,14 @@ import { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { takeBack } from '#server/price-changes/undo-price-batch.ts';
 import { findBatch } from '#server/price-history/queries.ts';
+import { takeBackCounts } from '#server/stock/take-back-counts.ts';
 import { findImport } from './stored-import.ts';
 
 type Kept = WireImportUndone['kept'];
 
 /**
  * Takes an import back: removes the products that it made, unless somebody ordered or edited them, and restores the
- * prices that it changed, unless they changed since. The other cells that it changed stay. Removed products can be
+ * prices and counts that it changed, unless they changed since. The other cells that it changed stay. Removed products can be
  * restored like any deleted one. An import of which nothing can be undone stays applied.
  * @throws Refusal 'import-not-found' · 'import-not-applied'
  */
@@ -26,22 +27,37 @@ export async function undoImport(ctx: Context, id: string): Promise<WireImportUn
   assertMay(ctx, 'imports');
   const { record: stored, summary } = await findImport(ctx.db, id, ctx.now());
   if (stored.status !== 'applied') throw new Refusal('import-not-applied');
+  const note = `Se deshizo la importación de ${stored.file_name}`;
+  const counts = await takeBackCounts(ctx, { batchId: id, note });
   let made: Removal = { removed: 0, kept: [], isUndone: false };
   const prices = await restorePrices(ctx, stored.batch, async (ctx, restoresPrices) => {
-    made = await removeMade(ctx, stored, restoresPrices);
+    made = await removeMade(ctx, stored, restoresPrices || counts.taken > 0);
   });
   await ctx.catalogue.catchUp();
-  const changedSince = await findProducts(ctx.db, prices.changedSince);
-  const repriced = changedSince
-    .filter(({ deletedAt }) => deletedAt === null)
-    .map(({ id, code, name }) => ({ _id: id, code: code ?? '', name, reason: 'changed-since' as const }));
+  const kept = [
+    ...made.kept,
+    ...(await keptFor(ctx, 'changed-since', prices.changedSince)),
+    ...(await keptFor(ctx, 'counted-since', counts.changedSince)),
+  ];
   return {
     removed: made.removed,
     restored: prices.restored,
+    ...(counts.taken > 0 && { counts: counts.taken }),
     otherChanges: summary?.otherChanges ?? 0,
     isUndone: made.isUndone,
-    kept: [...made.kept, ...repriced],
+    kept,
   };
+}
+
+async function keptFor(
+  { db }: Context,
+  reason: Kept[number]['reason'],
+  ids: readonly string[],
+): Promise<Kept> {
+  const found = await findProducts(db, ids);
+  return found
+    .filter(({ deletedAt }) => deletedAt === null)
+    .map(({ id, code, name }) => ({ _id: id, code: code ?? '', name, reason }));
 }
 
 type Removal = { readonly removed: number; readonly kept: Kept; readonly isUndone: boolean };
@@ -65,7 +81,7 @@ async function restorePrices(
 async function removeMade(
   ctx: Context,
   { id, file_name: fileName }: ImportRecord,
-  restoresPrices: boolean,
+  restoresOther: boolean,
 ): Promise<Removal> {
   // Taking the number first makes catalogue writers wait for each other, two undos too.
   const changedIn = await nextNumber(ctx, 'catalogue-version');
@@ -73,7 +89,7 @@ async function removeMade(
   if (present?.status !== 'applied') throw new Refusal('import-not-applied');
   const kept = await keptProducts(ctx.db, id);
   const removed = await removeUntouched(ctx.db, id, { now: ctx.now(), changedIn });
-  const isUndone = removed > 0 || restoresPrices || (await hasWaitingPhotos(ctx.db, id));
+  const isUndone = removed > 0 || restoresOther || (await hasWaitingPhotos(ctx.db, id));
   if (isUndone) {
     await ctx.db.updateTable('imports').set({ status: 'undone' }).where('id', '=', id).execute();
     await record(ctx, 'import-undone', { fileName, removed });

@@ -6,8 +6,8 @@ import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { productsOfLines } from './named-lines.ts';
-import { lockSums, sumsOf } from './queries.ts';
-import { writeMoves } from './write-moves.ts';
+import { sumsOf } from './queries.ts';
+import { lockedThere, thereOf, writeCounts } from './write-counts.ts';
 
 /**
  * Writes what somebody counted, all lines or none, and answers what differs from the ledger at that moment. From its first
@@ -22,32 +22,22 @@ export async function countStock(
   const answer = await inTransaction(ctx, async (ctx) => {
     const counts = lines.map(({ _id, variant, counted }) => ({ productId: _id, variant, amount: counted }));
     const products = await productsOfLines(ctx, counts);
-    const places = summedByPlace(counts);
-    const sums = dryRun
-      ? await sumsOf(ctx.db, [...new Set(places.map(({ productId }) => productId))])
-      : await lockSums(ctx.db, places);
-    const there = new Map(
-      sums.map((sum) => [placeKey({ productId: sum.product_id, variant: sum.variant }), sum.there]),
-    );
-    const compared = places.map(({ productId, variant, amount: counted }) => {
+    const there = dryRun
+      ? thereOf(await sumsOf(ctx.db, [...products.keys()]))
+      : await lockedThere(ctx.db, counts);
+    const compared = summedByPlace(counts).map(({ productId, variant, amount: counted }) => {
       const before = there.get(placeKey({ productId, variant })) ?? 0;
-      return {
-        productId,
-        variant,
-        there: before,
-        counted,
-        difference: countDifference({ there: before, counted }),
-      };
+      const difference = countDifference({ there: before, counted });
+      return { productId, variant, there: before, counted, difference };
     });
     if (!dryRun) {
-      const moves = compared.map(({ productId, variant, difference }) => ({
+      const written = compared.map(({ productId, variant, counted }) => ({
         productId,
         variant,
-        amount: difference,
-        note,
+        counted,
         unit: products.get(productId)?.saleUnit.code ?? BY_PIECE.code,
       }));
-      await writeMoves(ctx, { batchId: ctx.newId(), kind: 'counted', moves });
+      await writeCounts(ctx, { batchId: ctx.newId(), note, counts: written, there });
     }
     const differences = compared.filter(({ difference }) => difference !== 0);
     return { differences: differences.map(({ productId, ...line }) => ({ _id: productId, ...line })) };

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { UnitCode } from '#domain/measure/sale-unit.ts';
 import type { ShelfPlace } from '#domain/stock/shelf.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { StockMoveRow, StockSumRow } from '#server/db/tables/stock-tables.ts';
 
 /** All sums of what is counted. */
@@ -21,7 +22,13 @@ export async function sumsOf(db: Database, productIds: readonly string[]): Promi
  * @param places each once, in the order of `summedByPlace`, so that transactions wait for each other and never in a circle
  */
 export async function lockSums(db: Database, places: readonly ShelfPlace[]): Promise<StockSumRow[]> {
-  if (places.length === 0) return [];
+  const locked: StockSumRow[] = [];
+  for (let done = 0; done < places.length; done += PLACES_AT_ONCE)
+    locked.push(...(await lockPiece(db, places.slice(done, done + PLACES_AT_ONCE))));
+  return locked;
+}
+
+async function lockPiece(db: Database, places: readonly ShelfPlace[]): Promise<StockSumRow[]> {
   await db
     .insertInto('stock_sums')
     .values(
@@ -40,17 +47,23 @@ export async function lockSums(db: Database, places: readonly ShelfPlace[]): Pro
   return db
     .selectFrom('stock_sums')
     .selectAll()
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('product_id', 'variant'),
-        'in',
-        places.map(({ productId, variant }) => tuple(productId, variant)),
-      ),
-    )
+    .where(isOneOf(places))
     .orderBy('product_id')
     .orderBy('variant')
     .$if(!isSqlite(db), (query) => query.forUpdate())
     .execute();
+}
+
+/** SQLite takes 32,766 values in one statement; a sum has 7. */
+const PLACES_AT_ONCE = 4000;
+
+function isOneOf(places: readonly ShelfPlace[]) {
+  return ({ eb, refTuple, tuple }: ExpressionBuilder<Schema, 'stock_sums'>) =>
+    eb(
+      refTuple('product_id', 'variant'),
+      'in',
+      places.map(({ productId, variant }) => tuple(productId, variant)),
+    );
 }
 
 /** Adds to a sum and returns it. Whoever writes rows of the ledger calls it in the same transaction. */
@@ -77,28 +90,30 @@ export async function addToSum(
     .executeTakeFirstOrThrow();
 }
 
-/** SQLite takes 32,766 values in one statement. */
-const PLACES_AT_ONCE = 10_000;
-
 /** Says in which version of the catalogue what shoppers may be told of these sums last changed. */
-export async function markSeen(
+export function markSeen(
   db: Database,
   places: readonly ShelfPlace[],
   { version }: { readonly version: number },
 ): Promise<void> {
+  return setSums(db, places, { seen_in: version });
+}
+
+/** From now on these variants are not counted; their ledger stays. */
+export function stopCounting(db: Database, places: readonly ShelfPlace[]): Promise<void> {
+  return setSums(db, places, { counted_at: null });
+}
+
+async function setSums(
+  db: Database,
+  places: readonly ShelfPlace[],
+  columns: Partial<Pick<StockSumRow, 'seen_in' | 'counted_at'>>,
+): Promise<void> {
   for (let done = 0; done < places.length; done += PLACES_AT_ONCE)
     await db
       .updateTable('stock_sums')
-      .set({ seen_in: version })
-      .where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('product_id', 'variant'),
-          'in',
-          places
-            .slice(done, done + PLACES_AT_ONCE)
-            .map(({ productId, variant }) => tuple(productId, variant)),
-        ),
-      )
+      .set(columns)
+      .where(isOneOf(places.slice(done, done + PLACES_AT_ONCE)))
       .execute();
 }
 

@@ -99,6 +99,7 @@ export async function dryRunOf(bytes: Buffer | string, choices: DryRunChoices = 
     ownColours: [],
     finder,
     photos: NO_PHOTOS,
+    thereOf: () => null,
     imageHosts: [],
     fetched: new Map<string, string>(),
   };

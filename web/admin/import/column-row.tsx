@@ -4,6 +4,7 @@ import { IMPORT_FIELD_NAMES, IMPORT_FIELDS } from '#domain/imports/import-fields
 import type { NumberForm } from '#domain/imports/number-form.ts';
 import type { WireImportColumn } from '#schemas/import-answers.ts';
 import { Select } from '../select/select.tsx';
+import { useHasFamily } from '../shell/use-families.tsx';
 import { lacksVat, needsReading } from './mapping-draft.ts';
 import { shownReading } from './shown-reading.ts';
 import type { Mapping } from './use-mapping.ts';
@@ -20,6 +21,7 @@ type ColumnRowProps = {
 export function ColumnRow({ column, mapping, problem }: ColumnRowProps) {
   const { name, letter, sample } = column;
   const id = useId();
+  const hasFamily = useHasFamily();
   const field = mapping.draft.mapping[name] ?? null;
   return (
     <li className="import-column">
@@ -47,7 +49,7 @@ export function ColumnRow({ column, mapping, problem }: ColumnRowProps) {
           }
         >
           <option value="">No importar</option>
-          {IMPORT_FIELD_NAMES.map((known) => (
+          {IMPORT_FIELD_NAMES.filter((known) => known !== 'onShelf' || hasFamily('stock')).map((known) => (
             <option key={known} value={known}>
               {IMPORT_FIELDS[known]}
             </option>

@@ -47,12 +47,23 @@ export function hiddenSentence(hidden: number): string {
 }
 
 /** What undoing did: 'Se quitaron 34 productos y volvieron los precios de 178 productos.' */
-export function undoneSentence({ removed, restored }: { removed: number; restored: number }): string {
+export function undoneSentence({
+  removed,
+  restored,
+  counts = 0,
+}: {
+  removed: number;
+  restored: number;
+  counts?: number;
+}): string {
   const acts = [
     ...(removed > 0 ? [`se ${removed === 1 ? 'quitó' : 'quitaron'} ${formatCount(removed, PRODUCTS)}`] : []),
     ...(restored > 0 ? [`volvieron los precios de ${formatCount(restored, PRODUCTS)}`] : []),
+    ...(counts > 0 ? [`${counts === 1 ? 'volvió' : 'volvieron'} ${formatCount(counts, COUNTS)}`] : []),
   ];
-  return `${upperFirst(acts.length === 0 ? 'no había productos para quitar ni precios para devolver' : acts.join(' y '))}.`;
+  return `${upperFirst(
+    acts.length === 0 ? 'no había productos para quitar ni precios para devolver' : acts.join(' y '),
+  )}.`;
 }
 
 /** What an undo leaves: 'En 12 productos quedan los nombres, categorías, fotos y demás datos que cambió.' */
@@ -76,4 +87,5 @@ export function fetchedSentence({ fetched, failed }: { fetched: number; failed: 
 
 const ROWS = { one: 'fila', many: 'filas' };
 const PHOTOS = { one: 'foto', many: 'fotos' };
+const COUNTS = { one: 'existencia a lo que había', many: 'existencias a lo que había' };
 const PRODUCTS = { one: 'producto', many: 'productos' };

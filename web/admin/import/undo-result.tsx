@@ -6,14 +6,15 @@ const REASONS: Readonly<Record<WireImportUndone['kept'][number]['reason'], strin
   ordered: 'está en un pedido',
   edited: 'se cambió después',
   'changed-since': 'su precio cambió después',
+  'counted-since': 'se contó de nuevo después',
 };
 
 /** What an undo took away and gave back, and what stayed, with the reason. */
 export function UndoResult({ result }: { result: WireImportUndone }) {
-  const { removed, restored, otherChanges, kept } = result;
+  const { removed, restored, counts = 0, otherChanges, kept } = result;
   return (
     <>
-      <p>{undoneSentence({ removed, restored })}</p>
+      <p>{undoneSentence({ removed, restored, counts })}</p>
       {otherChanges > 0 && <p>{leftChangesSentence(otherChanges)}</p>}
       {kept.length > 0 && (
         <ScrollList label="Productos que quedaron">
