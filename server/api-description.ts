@@ -188,6 +188,8 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/orders.xlsx': [200, fileAnswer],
   'GET /api/items.csv': [200, fileAnswer],
   'GET /api/items.xlsx': [200, fileAnswer],
+  'GET /api/stock/moves.csv': [200, fileAnswer],
+  'GET /api/stock/moves.xlsx': [200, fileAnswer],
   'GET /api/getContact.csv': [200, fileAnswer],
   'GET /api/getContact.xlsx': [200, fileAnswer],
   'GET /api/backups': [200, backupsAnswer],

@@ -75,7 +75,7 @@ function variantNamed(product: Shelved, name: string): string | null {
 }
 
 /** A cell as its own file writes it: '12', '8,5', of several variants 'Rojo: 12 | Azul: 4'. */
-export function countText(parts: number, unit: SaleUnit): string {
+export function countText(parts: number, unit: Pick<SaleUnit, 'scale'>): string {
   // Without dots of thousands, which are read as decimals where there is a doubt.
   return `${parts < 0 ? '-' : ''}${amountText(Math.abs(parts), unit).replaceAll('.', '')}`;
 }

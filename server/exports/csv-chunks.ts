@@ -1,3 +1,4 @@
+import { countText } from '#domain/imports/written-counts.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
@@ -20,6 +21,7 @@ function fieldOf(cell: Cell): string {
   if (typeof cell === 'string') return quoted(withoutFormula(cell));
   if ('pesos' in cell) return decimalComma(cell.pesos);
   if ('units' in cell) return String(cell.units);
+  if ('parts' in cell) return countText(cell.parts, cell.unit);
   return dateAndTime.format(cell.moment).replace(',', '');
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flagQuery, searchText } from '#schemas/paging.ts';
+import { flagQuery, idSchema, searchText } from '#schemas/paging.ts';
 import { productFilterQuery } from '#schemas/product-filter.ts';
 import { chosenOrdersSchema, filterOf, orderFilterQuery } from '#schemas/several-orders.ts';
 import { record } from '#server/audit/record.ts';
@@ -8,11 +8,13 @@ import { messageSheet } from './message-sheet.ts';
 import { orderSheet } from './order-sheet.ts';
 import { productSheet } from './product-sheet.ts';
 import { SHEET_FORMATS, sendSheet } from './send-sheet.ts';
+import { stockMoveSheet } from './stock-move-sheet.ts';
 
 const TAGS = ['Descargas'];
 
 const orderQuery = z.object(orderFilterQuery);
 const productQuery = z.object(productFilterQuery);
+const moveQuery = z.object({ id: idSchema.optional() });
 const messageQuery = z.object({ q: searchText.default(''), unread: flagQuery.default(false) });
 
 /** The dashboard's lists as files, with the same filters. */
@@ -65,6 +67,22 @@ export async function exportRoutes(app: ApiInstance): Promise<void> {
         const { q, unread } = request.query;
         const sheet = messageSheet(request.verbs(), { text: q, isUnread: unread });
         await record(request.verbs(), 'list-downloaded', { list: 'messages', format });
+        return sendSheet(reply, sheet, format);
+      },
+    );
+    app.get(
+      `/stock/moves.${format}`,
+      {
+        config: { access: 'receive-stock' },
+        schema: {
+          tags: TAGS,
+          summary: `Los movimientos de existencias, de todo o de un producto, ${inFormat}`,
+          querystring: moveQuery,
+        },
+      },
+      async (request, reply) => {
+        const sheet = stockMoveSheet(request.verbs(), { productId: request.query.id ?? null });
+        await record(request.verbs(), 'list-downloaded', { list: 'stock', format });
         return sendSheet(reply, sheet, format);
       },
     );

@@ -1,10 +1,15 @@
+import type { SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 
-/** The content of a cell: text, money, a count, or a moment in epoch ms. Empty text is an empty cell. */
+/**
+ * The content of a cell: text, money, a count, an amount in smallest parts of a unit, or a moment in epoch ms. Empty text is
+ * an empty cell.
+ */
 export type Cell =
   | string
   | { readonly pesos: Centavos }
   | { readonly units: number }
+  | { readonly parts: number; readonly unit: Pick<SaleUnit, 'scale'> }
   | { readonly moment: number };
 
 export type Column = {

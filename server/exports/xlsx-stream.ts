@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { countText } from '#domain/imports/written-counts.ts';
 import { SHOP_BEHIND_UTC_MS, SHOP_DAY_MS } from '#domain/time/shop-days.ts';
 import { createRowSource, type RowSource } from './row-source.ts';
 import type { Cell, Sheet } from './sheet.ts';
@@ -82,10 +83,16 @@ function cellXml(cell: Cell, place: string, textStyle: number): string {
     return `<c r="${place}" s="${textStyle}" t="inlineStr">${text}</c>`;
   }
   if ('units' in cell) return `<c r="${place}"><v>${cell.units}</v></c>`;
+  if ('parts' in cell) return `<c r="${place}"><v>${decimalPoint(cell)}</v></c>`;
   if ('pesos' in cell) return `<c r="${place}" s="${STYLE.pesos}"><v>${cell.pesos / 100}</v></c>`;
   // Spreadsheets know no time zones, so the moment is in the shop's local time.
   const day = (cell.moment - SHOP_BEHIND_UTC_MS) / SHOP_DAY_MS + EPOCH_DAY;
   return `<c r="${place}" s="${STYLE.moment}"><v>${day}</v></c>`;
+}
+
+/** 850 hundredths are '8.5'. */
+function decimalPoint({ parts, unit }: Extract<Cell, { parts: number }>): string {
+  return countText(parts, unit).replace(',', '.');
 }
 
 /** A to Z, then AA to ZZ, then AAA: bijective base 26. */

@@ -165,6 +165,29 @@ export async function ledgerOf(
     .execute();
 }
 
+export type MoveWithOrder = StockMoveRow & { readonly order_number: number | null };
+
+/** Rows of the ledger before another one, newest first. */
+export function movesBefore(
+  db: Database,
+  {
+    productId,
+    before,
+    limit,
+  }: { readonly productId: string | null; readonly before: number | null; readonly limit: number },
+): Promise<MoveWithOrder[]> {
+  return db
+    .selectFrom('stock_moves')
+    .leftJoin('orders', 'orders.id', 'stock_moves.order_id')
+    .selectAll('stock_moves')
+    .select('orders.number as order_number')
+    .$if(productId !== null, (query) => query.where('product_id', '=', productId))
+    .$if(before !== null, (query) => query.where('stock_moves.id', '<', before))
+    .orderBy('stock_moves.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** How many sums differed when they were last compared. */
 export async function differingSums(db: Database): Promise<number> {
   const { differing } = await db.selectFrom('stock_checks').select('differing').executeTakeFirstOrThrow();

@@ -124,6 +124,10 @@ test('switched on, a drawer is counted, goods come in by scanner, and the book s
     await red.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByText('Aviso guardado')).toBeVisible();
     await expectWhole(page);
+    await book.getByRole('button', { name: 'Descargar el libro' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Texto (CSV)' }).click();
+    expect((await downloading).suggestedFilename()).toBe('movimientos.csv');
     await book.getByRole('link', { name: 'Cerrar el libro' }).click();
     await page.getByRole('button', { name: 'Por reponer 2' }).click();
     await expect(row(page, zip.name)).toHaveCount(2);

@@ -10,6 +10,8 @@ export function stockCalls({ id }: Product): Record<string, InjectOptions> {
     'PUT /api/stock/:id': { url: `/api/stock/${id}`, payload: { variants: [{ name: 'Rojo', lowAt: 6 }] } },
     'GET /api/stock': {},
     'GET /api/stock/shortages': { url: '/api/stock/shortages?ids=no-existe' },
+    'GET /api/stock/moves.csv': {},
+    'GET /api/stock/moves.xlsx': {},
     'GET /api/stock/:id': { url: `/api/stock/${id}` },
   };
 }

@@ -7,7 +7,9 @@ import { downloadChosen } from './download-chosen.ts';
 
 type DownloadMenuProps = {
   /** The list's path below `/api`, without a file ending: '/orders', '/items', '/getContact'. */
-  readonly path: '/orders' | '/items' | '/getContact';
+  readonly path: '/orders' | '/items' | '/getContact' | '/stock/moves';
+  /** What is downloaded, if not the list. */
+  readonly label?: string;
   /** The list's present filter with the API's names; empty values are left out. */
   readonly filter?: Readonly<Record<string, string>>;
   /** The ids of chosen rows, where they are too many for the filter. */
@@ -20,7 +22,7 @@ const FORMATS = [
 ] as const;
 
 /** 'Descargar': all pages of the list with its present filter. */
-export function DownloadMenu({ path, filter = {}, chosen }: DownloadMenuProps) {
+export function DownloadMenu({ path, label: what = 'Descargar', filter = {}, chosen }: DownloadMenuProps) {
   const { reportFailure } = useChangeDialogs();
   async function download(ids: readonly string[], ending: string): Promise<void> {
     if (!(await downloadChosen(path, { ids, ending })))
@@ -33,7 +35,7 @@ export function DownloadMenu({ path, filter = {}, chosen }: DownloadMenuProps) {
       <MenuButton
         button={
           <Button variant="outline" className="max-sm:px-3.5!">
-            <Download aria-hidden="true" /> <span className="max-sm:sr-only">Descargar</span>
+            <Download aria-hidden="true" /> <span className="max-sm:sr-only">{what}</span>
           </Button>
         }
       >

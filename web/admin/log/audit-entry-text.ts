@@ -23,6 +23,7 @@ const LISTS = {
   items: 'los productos',
   messages: 'los mensajes',
   prices: 'un cambio de precios',
+  stock: 'los movimientos de existencias',
 } as const;
 
 const PHOTOS = { one: 'foto', many: 'fotos' } as const;

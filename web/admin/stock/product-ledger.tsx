@@ -6,6 +6,7 @@ import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { formatCount } from '#web/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { DownloadMenu } from '../exports/download-menu.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { useMay } from '../shell/use-role.tsx';
 import { LowLimitForm } from './low-limit-form.tsx';
@@ -46,6 +47,7 @@ export function ProductLedger({ id, loaded, row, closed }: ProductLedgerProps) {
           .filter(({ moves, promised }) => moves > 0 || promised > 0)
           .map((variant) => <VariantLedger key={variant.name} id={id} unit={loaded.unit} variant={variant} />)
       )}
+      <DownloadMenu path="/stock/moves" label="Descargar el libro" filter={{ id }} />
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { deskPath } from '#domain/addresses/desk-path.ts';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
 import { formatCount } from '#web/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DownloadMenu } from '../exports/download-menu.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { Pager } from '../list/pager.tsx';
 import { SearchField } from '../list/search-field.tsx';
@@ -54,7 +55,7 @@ export default function ShelfRoute({ loaderData: { query, shelf, stock, lastPage
             />
           }
           count={formatCount(isNarrowed ? shelf.total : shelf.counted, isNarrowed ? FOUND : COUNTED)}
-          download={null}
+          download={query.open === null ? <DownloadMenu path="/stock/moves" label="Movimientos" /> : null}
         >
           <ShelfFilters shelf={shelf} list={list} />
         </ListToolbar>
