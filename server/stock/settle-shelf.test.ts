@@ -52,6 +52,32 @@ describe.each(ENGINES)('orders and the shelf on %s', (engine) => {
     expect(await sums()).toMatchObject({ there: 30 });
   });
 
+  test('merging and erasing customers, and merging categories, touch no shelf; each order still gives back once [STOCK-007]', async () => {
+    const { switchOn, count, order, send, sums, shelf } = desk();
+    await switchOn();
+    await count(60);
+    const [one, other] = [await order(thread), await order(thread, { phone: '3496407919' })];
+    await send(one, { lines: [aQuoteLine(thread, { Rojo: 20 })] });
+    await post('batch-status', { ids: [one, other], status: 'Listo' });
+    const before = await shelf();
+    expect(before).toMatchObject({ there: 28, promised: 0 });
+    const ask = async (url: string) => (await shop.callAsAdministrator({ url: `/api/${url}` })).json();
+    const done = async (url: string, payload: object, headers: Record<string, string> = {}) => {
+      const answer = await shop.callAsAdministrator({ method: 'POST', url: `/api/${url}`, payload, headers });
+      expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
+    };
+    const [kept, gone] = await ask('customers');
+    await done(`customers/${kept._id}/merge`, { other: gone._id });
+    await done(`customers/${kept._id}/erase`, { confirm: kept.phone, evenUnsettled: true });
+    const { section, subsection } = thread;
+    const into = { section, subsection: 'Cintas' };
+    await done('categories/merge', { section, subsection, into }, { 'if-match': '"0"' });
+    expect(await shelf()).toEqual(before);
+    for (let pressed = 0; pressed < 2; pressed += 1) await remove(one);
+    for (const next of ['pendiente', 'En Progreso']) await status(other, next);
+    expect(await sums()).toEqual({ there: 60, promised: 0 });
+  });
+
   test('two lines of one product are taken together, and an order is never refused for want of stock [STOCK-002 STOCK-007]', async () => {
     const { switchOn, count, sums } = desk();
     await switchOn();

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compareTables } from '#server/backup/compare-shops.ts';
+import type { DatabasePlace } from '#server/backup/snapshot.ts';
 import { connect, databaseFile } from '#server/db/connect.ts';
+import { countDifferingSums } from '#server/stock/queries.ts';
 import { aFolder, anEmptyPlace, aShopToBackUp, ORDERS } from '#tests/support/a-shop-to-back-up.ts';
 import { runProgram } from '#tests/support/run-program.ts';
 
@@ -29,6 +31,8 @@ test('a shop on SQLite is copied to PostgreSQL, with every row and photo compare
       `orders: ${ORDERS} filas iguales`,
       `order_lines: ${ORDERS} filas iguales`,
       'contact_messages: 1 filas iguales',
+      'stock_moves: 3 filas iguales',
+      'stock_sums: 1 filas iguales',
       'accounts: 2 filas iguales',
       'fotos: 2 iguales',
     ]),
@@ -37,6 +41,7 @@ test('a shop on SQLite is copied to PostgreSQL, with every row and photo compare
   const compared = await compareTables(shop, place);
   expect(compared.filter(({ difference }) => difference !== null)).toEqual([]);
   expect(existsSync(databaseFile(shop.dataDir))).toBe(true);
+  await assertLedgerGoesOn(place);
 
   const again = await runProgram(args, { env });
   expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('ahí ya hay una tienda') });
@@ -93,3 +98,16 @@ test('the command without arguments prints its usage', async () => {
   });
   expect(existsSync(databaseFile(dataDir))).toBe(false);
 });
+
+/** The ledger of the shelf takes rows after those that were copied, and refuses to change those. */
+async function assertLedgerGoesOn(place: DatabasePlace): Promise<void> {
+  const db = connect(place);
+  const rows = () => db.selectFrom('stock_moves').selectAll().orderBy('id').execute();
+  const before = await rows();
+  await expect(db.updateTable('stock_moves').set({ amount: 1 }).execute()).rejects.toThrow('append-only');
+  const { id: _id, ...last } = before.at(-1) ?? expect.unreachable('nothing was counted');
+  await db.insertInto('stock_moves').values(last).execute();
+  expect((await rows()).slice(0, -1)).toEqual(before);
+  expect(await countDifferingSums(db)).toBe(1);
+  await db.destroy();
+}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
+import { shelfVariants } from '#domain/stock/shelf-variants.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
 import type { DatabasePlace } from '#server/backup/snapshot.ts';
@@ -15,6 +16,7 @@ import { newDatabase } from './postgres-server.ts';
 import { aQuoteLine, quoteDesk, tokenOf } from './quote-desk.ts';
 import { ADMINISTRATOR } from './running-server.ts';
 import { A_MESSAGE } from './send-message.ts';
+import { stockDesk } from './stock-desk.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
 const PRODUCTS = 60;
@@ -50,6 +52,7 @@ export async function aShopToBackUp(engine: Engine): Promise<TestShop> {
   await done(shop.call({ method: 'POST', url: '/api/sendContact', payload }));
   await quoteSomething(shop);
   await changeSomething(shop, products);
+  await countSomething(shop, visible);
   return shop;
 }
 
@@ -77,6 +80,28 @@ async function changeSomething(shop: TestShop, products: ReturnType<typeof demoP
   const { _id, ...input } = productToWire({ ...repriced, price: null, bulkOffer: null });
   await done(shop.callAsAdministrator({ method: 'PUT', url: `/api/items/${_id}`, payload: input }));
   await done(shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${deleted.id}` }));
+}
+
+/** What is counted, received and, for the first order, taken off the shelf. */
+async function countSomething(shop: TestShop, products: ReturnType<typeof demoProducts>): Promise<void> {
+  const [product] = products;
+  if (product === undefined) throw new Error('the demo has no products');
+  const desk = stockDesk(shop, product);
+  await desk.switchOn();
+  const [variant = ''] = shelfVariants(product);
+  const line = { _id: product.id, variant };
+  const post = (url: string, payload: object) =>
+    done(shop.callAsAdministrator({ method: 'POST', url: `/api/stock/${url}`, payload }));
+  await post('counts', { lines: [{ ...line, counted: 40 }] });
+  const received = { ...line, amount: 24, note: THE_MESSAGE };
+  await post('moves', { kind: 'received', supplier: 'Ñandú', lines: [received] });
+  const first = await shop.ctx.db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', 1)
+    .executeTakeFirst();
+  const ready = { method: 'PUT', url: `/api/orders/${first?.id}`, payload: { status: 'Listo' } } as const;
+  await done(shop.callAsAdministrator(ready));
 }
 
 async function done(answer: ReturnType<TestShop['call']>): Promise<void> {

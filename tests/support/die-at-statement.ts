@@ -3,14 +3,16 @@ import pg from 'pg';
 
 /**
  * Preloaded into a server: kills it without any cleanup once it has sent the database the `DIE_ON`th statement that
- * contains `DIE_AT`.
+ * contains `DIE_AT`, counted from the first one that contains `DIE_FROM`.
  */
-const { DIE_AT = '', DIE_ON = '1' } = process.env;
+const { DIE_AT = '', DIE_ON = '1', DIE_FROM = '' } = process.env;
 
+let isCounting = false;
 let seen = 0;
 
 function dieAfter(sql: string): void {
-  if (sql.includes(DIE_AT)) seen += 1;
+  isCounting ||= sql.includes(DIE_FROM);
+  if (isCounting && sql.includes(DIE_AT)) seen += 1;
   if (seen === Number(DIE_ON)) process.kill(process.pid, 'SIGKILL');
 }
 
