@@ -9,7 +9,11 @@ import type { StartingStore } from './store-of.ts';
  */
 export const STARTS = {
   earlier: DEMO_START,
-  demo: { ...DEMO_START, settings: { ...DEMO_SETTINGS, legal: DEMO_LEGAL } },
+  demo: {
+    ...DEMO_START,
+    // Its first products are counted.
+    settings: { ...DEMO_SETTINGS, legal: DEMO_LEGAL, stock: { ...DEMO_SETTINGS.stock, isOn: true } },
+  },
   blank: { ...DEMO_START, settings: BLANK_SETTINGS },
 } as const satisfies Record<string, StartingStore>;
 

@@ -7,6 +7,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { nextNumber } from '#server/kernel/counters.ts';
 import { countedStep, type Report, unwatched } from '#server/kernel/progress.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { countDemo } from '#server/stock/count-demo.ts';
 import { insertProducts } from './queries.ts';
 
 /**
@@ -29,7 +30,7 @@ type DemoOrder = {
 };
 
 /**
- * Loads the demo's products in one transaction, with their photos and a price list for trying the price update. When
+ * Loads the demo's products in one transaction, with their photos, some of them counted, and a price list for trying the price update. When
  * several processes start on a new database, the first one loads them.
  */
 export async function loadDemo(
@@ -39,16 +40,20 @@ export async function loadDemo(
   // Imported here, because later starts don't need the demo's code.
   const { demoProducts } = await import('#demo/generate-products.ts');
   const { demoPriceList } = await import('#demo/price-list.ts');
+  const { demoCounts } = await import('#demo/shelf-counts.ts');
   const products = demoProducts(count);
   await addDemoPhotos(photos, products);
   await writeFile(join(dataDir, PRICE_LIST), demoPriceList(products));
-  await inTransaction(ctx, async (ctx) => {
+  const isLoaded = await inTransaction(ctx, async (ctx) => {
     const changedIn = await nextNumber(ctx, 'catalogue-version');
     const loaded = await ctx.db.selectFrom('products').select('id').limit(1).executeTakeFirst();
-    if (loaded !== undefined) return;
+    if (loaded !== undefined) return false;
     const stored = countedStep(report, 'products-loaded', count);
     await insertProducts(ctx.db, products, { now: ctx.now(), changedIn, stored });
+    return true;
   });
+  // After the commit, because nobody locks a sum of the shelf after the counter.
+  if (isLoaded) await countDemo(ctx, demoCounts(products));
   await ctx.catalogue.catchUp();
 }
 

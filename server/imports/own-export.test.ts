@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
+import { demoCounts } from '#demo/shelf-counts.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import { altTextsOf } from '#domain/products/alt-texts.ts';
 import { COLOURS } from '#domain/products/colours.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productInputSchema } from '#schemas/product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
+import { countDemo } from '#server/stock/count-demo.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anyProduct } from '#tests/support/any-product.ts';
 import { hostileText } from '#tests/support/fuzz/hostile-text.ts';
 import { applyImportNamed, checkedImport, IMPORT_OPTIONS } from '#tests/support/import-file.ts';
 import { importedProducts } from '#tests/support/imported-products.ts';
+import { stockDesk } from '#tests/support/stock-desk.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
@@ -39,8 +42,13 @@ describe.each(ENGINES)('our own export on %s', (engine) => {
   let shop: TestShop | undefined;
   afterEach(() => shop?.close());
 
-  async function expectUnchanged(products: readonly Product[], format: 'csv' | 'xlsx') {
+  async function expectUnchanged(
+    products: readonly Product[],
+    format: 'csv' | 'xlsx',
+    prepare: (shop: TestShop) => Promise<void> = async () => {},
+  ) {
     shop = await openTestShop(engine, { products });
+    await prepare(shop);
     const url = `/api/items.${format}?hidden=1`;
     const file = (await shop.callAsAdministrator({ url })).rawPayload;
     for (const clearEmpty of [false, true]) {
@@ -54,6 +62,23 @@ describe.each(ENGINES)('our own export on %s', (engine) => {
     'the demo imported as %s changes nothing [IMPORT-008]',
     async (format) => {
       await expectUnchanged(demoProducts(timesInStorm(120, 240)), format);
+    },
+  );
+
+  test.each(['csv', 'xlsx'] as const)(
+    'a shop that counts, imported as %s, counts nothing anew, less than nothing neither [STOCK-006 IMPORT-008]',
+    async (format) => {
+      const products = demoProducts(timesInStorm(120, 240));
+      const counts = demoCounts(products);
+      await expectUnchanged(products, format, async (shop) => {
+        const [product = expect.unreachable('the demo counts something')] = counts;
+        await stockDesk(shop, { id: product.productId }).switchOn();
+        await countDemo(shop.ctx, [{ ...product, counted: -7 }, ...counts.slice(1)]);
+        const head = (await shop.callAsAdministrator({ url: '/api/items.csv' })).body.split('\r\n')[0];
+        expect(head).toContain(';Existencias;');
+      });
+      const rows = await shop?.ctx.db.selectFrom('stock_moves').select('id').execute();
+      expect(rows).toHaveLength(counts.length * 2);
     },
   );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Product } from '#domain/products/product.ts';
-import { FETCHED } from '#domain/stock/fetched-status.ts';
+import { UNFETCHED } from '#domain/stock/fetched-status.ts';
 import { placeKey, summedByPlace } from '#domain/stock/shelf.ts';
 import { shelfVariantOf } from '#domain/stock/shelf-variants.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -60,7 +60,7 @@ async function promisedLines(
       .select(['quote_lines.product_id', 'quote_lines.quantities'])
       .where('quote_lines.product_id', 'in', ids.slice(done, done + IDS_AT_ONCE))
       .where('orders.is_deleted', '=', 0)
-      .where('orders.status', '!=', FETCHED)
+      .where('orders.status', 'in', UNFETCHED)
       .where(({ eb, fn, ref }) =>
         eb(
           'quotes.version',

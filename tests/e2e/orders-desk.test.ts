@@ -48,6 +48,7 @@ test('the sidebar leads to every section [DASH-001 DASH-002 DASH-003 DASH-004 DA
     /^Contacto \(Alpha\)/,
     'Precios',
     'Importar',
+    'Existencias',
     'Clientes',
     'Mi tienda',
     'Arrepentimientos',

@@ -55,6 +55,8 @@ export const DASHBOARD_SCREENS = {
   'Mi tienda, existencias': ['/store/stock', '/store/stock/versions'],
   Existencias: ['/stock?page=1&size=50'],
   'Existencias, por reponer': ['/stock?page=1&size=50&low=1'],
+  'Existencias, un producto': ['/stock?page=1&size=50', '/stock/655b4f2c9d1e8a4073000000'],
+  'Pedidos, con faltantes': ['/stock/shortages?ids=pedido-0,pedido-1,pedido-2,pedido-3'],
   'Visitas y búsquedas': ['/analysis?days=365'],
   Arrepentimientos: ['/withdrawals'],
   Registro: ['/log'],

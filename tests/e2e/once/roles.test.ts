@@ -30,6 +30,7 @@ test('the counter sees orders, customers and messages alone, until an owner chan
     'Mis Productos',
     'Calculadora',
     'Contacto (Alpha)',
+    'Existencias',
     'Clientes',
     'Arrepentimientos',
     'Cuenta',

@@ -125,7 +125,8 @@ function LedgerRow({ move, unit }: { move: WireStockMove; unit: WireProductStock
         {orderNumber !== null && why !== '' && ', '}
         {why}
         <small>
-          <time dateTime={at}>{formatDate(Date.parse(at))}</time> · {actor}
+          <time dateTime={at}>{formatDate(Date.parse(at))}</time>
+          {actor !== '' && ` · ${actor}`}
         </small>
       </span>
     </li>
