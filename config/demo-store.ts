@@ -195,6 +195,7 @@ export const DEMO_SETTINGS: Settings = {
     promisesFrom: 'sent',
     refusesShort: false,
     lowAt: 10,
+    remnantAt: 100,
     isShown: false,
     shownAt: 5,
   },

@@ -6,14 +6,24 @@ import { shortagesAnswer } from './stock-answers.ts';
 
 const units = z.int().min(1);
 
+const cuts = z.array(z.strictObject({ count: units, length: units }));
+
 /** '' for a product without variants. */
 const pickedVariant = z.strictObject({
   variant: z.string(),
   units,
-  pieces: z
-    .array(z.strictObject({ count: units, length: units }))
+  pieces: cuts.optional().describe('Cómo se corta lo que va por metro, lo más largo primero'),
+  rolls: z
+    .array(
+      z.strictObject({
+        length: units.describe('Lo que tiene antes de cortar'),
+        cuts,
+        left: z.int().min(0).describe('Lo que queda de él'),
+      }),
+    )
     .optional()
-    .describe('Cómo se corta lo que va por metro, lo más largo primero'),
+    .describe('De qué rollo conviene cortar qué; falta si nadie contó los rollos'),
+  joined: cuts.optional().describe('Lo que ningún rollo tiene en un solo corte'),
 });
 
 /** A product over all chosen orders, without a price. */

@@ -21,13 +21,15 @@ const stockRow = z.strictObject({
   lowAt: parts.describe('Se avisa cuando queda eso o menos'),
   isLow: z.boolean(),
   supplier: z.string().describe('De quién llegó la última vez'),
+  remnants: z.array(parts).describe('Sus retazos; falta si no tiene').optional(),
 });
 
-/** One page of what is counted, by supplier; `counted`, `low` and `short` are of all. */
+/** One page of what is counted, by supplier; `counted`, `low`, `short` and `remnants` are of all. */
 export const stockListAnswer = z.strictObject({
   counted: count,
   low: count,
   short: count,
+  remnants: count.describe('Cuántos tienen retazos'),
   total: count.describe('Cuántos encuentra la lista'),
   rows: z.array(stockRow),
 });
@@ -53,6 +55,10 @@ export const productStockAnswer = z.strictObject({
       countedAt: instant.nullable().describe('null si no se cuenta'),
       lowAt: parts.nullable().describe('Se avisa cuando queda eso o menos; null es el límite de la tienda'),
       supplier: z.string(),
+      rolls: z
+        .array(parts)
+        .describe('De lo que va por metro, lo más largo primero; falta si nadie los contó')
+        .optional(),
       moves: count.describe('Cuántos movimientos tiene'),
       ledger: z.array(stockMove),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_ROLLS } from '#domain/stock/rolls.ts';
 import { MOST_STOCK, MOVE_KINDS } from '#domain/stock/stock-move.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import type { LabelsOf } from './labels-of.ts';
@@ -25,6 +26,8 @@ const whole = z
 
 const variant = text(120).describe('Color o modelo; vacío si el producto no tiene').default('');
 
+const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0);
+
 const linesOf = <Line extends z.ZodType>(line: Line) =>
   z
     .array(line)
@@ -50,7 +53,21 @@ export const stockMovesSchema = z.object({
 /** The body of `POST /stock/counts`. */
 export const stockCountsSchema = z.object({
   lines: linesOf(
-    z.object({ _id: idSchema, variant, counted: whole.min(0, { error: 'no puede ser menos que 0' }) }),
+    z
+      .object({
+        _id: idSchema,
+        variant,
+        counted: whole.min(0, { error: 'no puede ser menos que 0' }),
+        rolls: z
+          .array(whole.min(1, { error: 'tiene que ser más que 0' }))
+          .max(MOST_ROLLS, { error: `tiene más de ${MOST_ROLLS} renglones` })
+          .describe('El largo de cada rollo, de lo que va por metro; suman lo contado')
+          .optional(),
+      })
+      .refine(({ counted, rolls }) => rolls === undefined || sumOf(rolls) === counted, {
+        path: ['rolls'],
+        error: 'no suman lo contado',
+      }),
   ).refine((lines) => new Set(lines.map((line) => `${line._id}\n${line.variant}`)).size === lines.length, {
     error: 'tiene dos veces el mismo',
   }),
@@ -84,6 +101,7 @@ export const stockQuery = z.object({
   q: searchText.default(''),
   low: flagQuery.default(false).describe('Solo lo que se está por terminar'),
   short: flagQuery.default(false).describe('Solo lo que se prometió y no hay'),
+  remnants: flagQuery.default(false).describe('Solo lo que tiene retazos'),
 });
 
 export type StockMoves = z.output<typeof stockMovesSchema>;
@@ -96,6 +114,7 @@ export const STOCK_LABELS = {
   variant: 'Color o modelo',
   'lines.amount': 'Cantidad',
   counted: 'Contado',
+  rolls: 'Rollos',
   lowAt: 'Avisar en',
 } as const satisfies LabelsOf<
   z.input<typeof stockMovesSchema | typeof stockCountsSchema | typeof stockWatchSchema>

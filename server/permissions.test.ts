@@ -138,6 +138,7 @@ const BEHIND_VERBS: Record<string, string> = {
   wantsDemo: 'when the server starts',
   wordsOf: 'part of a change of prices',
   writeMoves: 'part of every verb that writes stock',
+  rollsToCut: 'part of reading the pick list',
   tellCatalogue: 'part of every verb that writes stock',
   writeCounts: 'part of every verb that writes stock',
   countedNow: 'part of what the desk downloads and imports',

@@ -87,6 +87,7 @@ export const SETTING_LABELS = {
   promisesFrom: 'Desde cuándo se promete',
   refusesShort: 'No aceptar sin existencias',
   lowAt: 'Avisar en',
+  remnantAt: 'Retazo, en centímetros',
   isShown: 'Mostrar lo que queda',
   shownAt: 'Mostrar desde',
 } as const satisfies LabelsOf<Settings>;

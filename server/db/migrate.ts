@@ -36,6 +36,7 @@ import { unitsOfSale } from './migrations/0032-units-of-sale.ts';
 import { stock } from './migrations/0033-stock.ts';
 import { seenStock } from './migrations/0034-seen-stock.ts';
 import { barCodes } from './migrations/0036-bar-codes.ts';
+import { rolls } from './migrations/0038-rolls.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -72,6 +73,7 @@ const MIGRATIONS = {
   '0033-stock': stock,
   '0034-seen-stock': () => seenStock,
   '0036-bar-codes': () => barCodes,
+  '0038-rolls': () => rolls,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

@@ -3,11 +3,13 @@ import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { type LineToPick, type PickedProduct, pickedProducts } from '#domain/orders/pick-list.ts';
 import { versionInForce } from '#domain/quotes/version-in-force.ts';
+import { FETCHED } from '#domain/stock/fetched-status.ts';
 import type { WirePickedProduct, WirePickList } from '#schemas/pick-list-answer.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import { breathsBetween } from '#server/kernel/breathe.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { sharedShortages } from '#server/stock/order-shortages.ts';
+import { type RollsToCut, rollsToCut } from '#server/stock/rolls-to-cut.ts';
 import { extrasOf } from './extras-columns.ts';
 import { findOrders } from './queries.ts';
 import { orderedProduct } from './stored-order-line.ts';
@@ -24,6 +26,7 @@ export async function pickList(ctx: Context, ids: readonly string[]): Promise<Wi
   const orders: WirePickList['orders'] = [];
   const lines: LineToPick[] = [];
   const extras: WirePickList['extras'] = [];
+  const fetched = new Set<number>();
   const letPass = breathsBetween();
   for (let done = 0; done < ids.length; done += PIECE) {
     const piece = ids.slice(done, done + PIECE);
@@ -31,15 +34,19 @@ export async function pickList(ctx: Context, ids: readonly string[]): Promise<Wi
     const quoted = found.filter(({ quote }) => quote.version > 0);
     const asked = found.filter(({ quote }) => quote.version === 0);
     orders.push(...found.map(toPick));
+    for (const { number, status } of found) if (status === FETCHED) fetched.add(number);
     lines.push(...asked.flatMap(linesOf), ...(await quotedLines(ctx, quoted)));
     extras.push(...(await quotedExtras(ctx, quoted)));
     await letPass();
   }
   const shortages = await sharedShortages(ctx, ids);
+  // What is ready has been cut already.
+  const toCut = pickedProducts(lines.filter(({ orderNumber }) => !fetched.has(orderNumber)));
+  const planOf = await rollsToCut(ctx, toCut);
   return {
     ...(shortages.length > 0 && { shortages }),
     orders: orders.toSorted(byNumber),
-    products: pickedProducts(lines).map(pickedToWire),
+    products: pickedProducts(lines).map((picked) => pickedToWire(picked, planOf)),
     extras: extras.toSorted(byNumber),
   };
 }
@@ -104,7 +111,10 @@ function quotesInForce({ db }: Context, orders: readonly Order[]) {
     );
 }
 
-function pickedToWire({ product, units, variants, orders }: PickedProduct): WirePickedProduct {
+function pickedToWire(
+  { product, units, variants, orders }: PickedProduct,
+  planOf: RollsToCut,
+): WirePickedProduct {
   return {
     _id: product.id,
     section: product.section,
@@ -119,8 +129,18 @@ function pickedToWire({ product, units, variants, orders }: PickedProduct): Wire
     variants: variants.map(({ variant, units, pieces }) => ({
       variant,
       units,
-      ...(pieces.length > 0 && { pieces: [...pieces] }),
+      ...(pieces.length > 0 && { pieces: [...pieces], ...planToWire(planOf(product.id, variant)) }),
     })),
     orders: [...orders],
+  };
+}
+
+type WirePlan = Pick<WirePickedProduct['variants'][number], 'rolls' | 'joined'>;
+
+function planToWire(plan: ReturnType<RollsToCut>): WirePlan {
+  if (plan === null) return {};
+  return {
+    rolls: plan.rolls.map(({ length, cuts, left }) => ({ length, cuts: [...cuts], left })),
+    ...(plan.joined.length > 0 && { joined: [...plan.joined] }),
   };
 }

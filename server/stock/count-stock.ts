@@ -1,9 +1,12 @@
+import { isCut } from '#domain/measure/pieces.ts';
 import { BY_PIECE } from '#domain/measure/sale-unit.ts';
 import { countDifference, placeKey, summedByPlace } from '#domain/stock/shelf.ts';
 import type { StockCounts } from '#schemas/stock.ts';
 import type { WireStockDifferences } from '#schemas/stock-answers.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { Refusal } from '#server/kernel/errors.ts';
+import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { productsOfLines } from './named-lines.ts';
 import { sumsOf } from './queries.ts';
@@ -22,6 +25,7 @@ export async function countStock(
   const answer = await inTransaction(ctx, async (ctx) => {
     const counts = lines.map(({ _id, variant, counted }) => ({ productId: _id, variant, amount: counted }));
     const products = await productsOfLines(ctx, counts);
+    assertInRolls(lines, products);
     const there = dryRun
       ? thereOf(await sumsOf(ctx.db, [...products.keys()]))
       : await lockedThere(ctx.db, counts);
@@ -31,11 +35,13 @@ export async function countStock(
       return { productId, variant, there: before, counted, difference };
     });
     if (!dryRun) {
+      const rolls = new Map(lines.map((line) => [placeKey({ ...line, productId: line._id }), line.rolls]));
       const written = compared.map(({ productId, variant, counted }) => ({
         productId,
         variant,
         counted,
         unit: products.get(productId)?.saleUnit.code ?? BY_PIECE.code,
+        rolls: rolls.get(placeKey({ productId, variant })),
       }));
       await writeCounts(ctx, { batchId: ctx.newId(), note, counts: written, there });
     }
@@ -44,4 +50,14 @@ export async function countStock(
   });
   await ctx.catalogue.catchUp();
   return answer;
+}
+
+/** Only what is cut by the metre lies in rolls. @throws Refusal 'invalid-request' */
+function assertInRolls(lines: StockCounts['lines'], products: ReadonlyMap<string, StoredProduct>): void {
+  const unfit = lines.find(
+    ({ _id, rolls }) => rolls !== undefined && !isCut(products.get(_id)?.saleUnit ?? BY_PIECE),
+  );
+  if (unfit === undefined) return;
+  const message = `Rollos: ${products.get(unfit._id)?.name} no se vende por metro`;
+  throw new Refusal('invalid-request', { errors: [{ field: 'lines.rolls', message }] });
 }

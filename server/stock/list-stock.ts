@@ -1,4 +1,5 @@
 import { partsOf } from '#domain/measure/sale-unit.ts';
+import { remnantsOf } from '#domain/stock/rolls.ts';
 import { availableOf, placeKey } from '#domain/stock/shelf.ts';
 import { shelfVariants } from '#domain/stock/shelf-variants.ts';
 import { isLow } from '#domain/stock/stock-limits.ts';
@@ -11,6 +12,7 @@ import type { Context } from '#server/kernel/context.ts';
 import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { promisedOf } from './promises.ts';
 import { countedSums } from './queries.ts';
+import { rollsOf } from './stored-rolls.ts';
 
 type StockQuery = {
   readonly q: string;
@@ -18,6 +20,8 @@ type StockQuery = {
   readonly low: boolean;
   /** Only what more was promised of than there is. */
   readonly short: boolean;
+  /** Only what lies in remnants too (STOCK-005). */
+  readonly remnants: boolean;
   readonly page: number;
   readonly size: number;
 };
@@ -25,18 +29,23 @@ type StockQuery = {
 /** What is counted, by supplier and name, with how much runs low and how much is missing in all (STOCK-006). */
 export async function listStock(
   ctx: Context,
-  { q, low, short, page, size }: StockQuery,
+  { q, low, short, remnants, page, size }: StockQuery,
 ): Promise<WireStockList> {
   assertMay(ctx, 'receive-stock');
   const all = await countedRows(ctx);
   const found = q.trim() === '' ? null : await foundIds(ctx, q);
   const rows = all.filter(
-    (row) => (found === null || found.has(row._id)) && (!low || row.isLow) && (!short || row.available < 0),
+    (row) =>
+      (found === null || found.has(row._id)) &&
+      (!low || row.isLow) &&
+      (!short || row.available < 0) &&
+      (!remnants || row.remnants !== undefined),
   );
   return {
     counted: all.length,
     low: all.filter((row) => row.isLow).length,
     short: all.filter(({ available }) => available < 0).length,
+    remnants: all.filter((row) => row.remnants !== undefined).length,
     total: rows.length,
     rows: rows.slice((page - 1) * size, page * size),
   };
@@ -64,7 +73,7 @@ async function countedRows(ctx: Context): Promise<WireStockRow[]> {
       rowOf(
         { sum, product },
         promised.get(placeKey({ productId: product.id, variant: sum.variant })) ?? 0,
-        ctx.store.stock.lowAt,
+        ctx.store.stock,
       ),
     );
 }
@@ -89,10 +98,13 @@ function placeOf({ sum, product }: Counted): number {
   return shelfVariants(product).indexOf(sum.variant);
 }
 
-function rowOf({ sum, product }: Counted, promised: number, usualLimit: number): WireStockRow {
+type Limits = { readonly lowAt: number; readonly remnantAt: number };
+
+function rowOf({ sum, product }: Counted, promised: number, limits: Limits): WireStockRow {
   const shelf = { there: sum.there, promised };
-  const lowAt = sum.low_at ?? partsOf(usualLimit, product.saleUnit);
+  const lowAt = sum.low_at ?? partsOf(limits.lowAt, product.saleUnit);
   const available = availableOf(shelf);
+  const remnants = remnantsOf(rollsOf(sum) ?? [], { upTo: limits.remnantAt });
   return {
     _id: product.id,
     name: `${product.brand} ${product.name}`.trim(),
@@ -105,5 +117,6 @@ function rowOf({ sum, product }: Counted, promised: number, usualLimit: number):
     lowAt,
     isLow: isLow({ available, lowAt }),
     supplier: sum.supplier,
+    ...(remnants.length > 0 && { remnants: [...remnants] }),
   };
 }

@@ -1,13 +1,16 @@
+import type { SaleUnit } from '#domain/measure/sale-unit.ts';
 import { availableOf, placeKey } from '#domain/stock/shelf.ts';
 import { shelfVariants } from '#domain/stock/shelf-variants.ts';
 import { isCountedIn } from '#domain/stock/stock-unit.ts';
 import type { WireProductStock, WireStockMove } from '#schemas/stock-answers.ts';
 import { currentProducts } from '#server/catalogue/current-products.ts';
+import type { StockSumRow } from '#server/db/tables/stock-tables.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { promisedOf } from './promises.ts';
 import { type LedgerRow, ledgerOf, sumsOf } from './queries.ts';
+import { rollsOf } from './stored-rolls.ts';
 
 /** So many rows of each variant are answered; `moves` says how many there are. */
 const ROWS_SHOWN = 100;
@@ -44,11 +47,18 @@ export async function productStock(ctx: Context, id: string): Promise<WireProduc
         countedAt: sum !== undefined && isCountedIn(sum, product.saleUnit) ? isoOf(sum.counted_at) : null,
         lowAt: sum?.low_at ?? null,
         supplier: sum?.supplier ?? '',
+        ...(sum !== undefined && rollsToWire(sum, product.saleUnit)),
         moves: rows[0]?.moves ?? 0,
         ledger: rows.map(moveToWire),
       };
     }),
   };
+}
+
+/** What was counted in rolls, and in the present unit. */
+function rollsToWire(sum: StockSumRow, unit: SaleUnit): { rolls?: number[] } {
+  const rolls = isCountedIn(sum, unit) ? rollsOf(sum) : null;
+  return rolls === null ? {} : { rolls: [...rolls] };
 }
 
 function moveToWire({

@@ -99,6 +99,15 @@ export function markSeen(
   return setSums(db, places, { seen_in: version });
 }
 
+/** Writes how what is there lies in rolls. Whoever changed the sum calls it in the same transaction. */
+export function setRolls(
+  db: Database,
+  place: ShelfPlace,
+  { rolls }: Pick<StockSumRow, 'rolls'>,
+): Promise<void> {
+  return setSums(db, [place], { rolls });
+}
+
 /** From now on these variants are not counted; their ledger stays. */
 export function stopCounting(db: Database, places: readonly ShelfPlace[]): Promise<void> {
   return setSums(db, places, { counted_at: null });
@@ -107,7 +116,7 @@ export function stopCounting(db: Database, places: readonly ShelfPlace[]): Promi
 async function setSums(
   db: Database,
   places: readonly ShelfPlace[],
-  columns: Partial<Pick<StockSumRow, 'seen_in' | 'counted_at'>>,
+  columns: Partial<Pick<StockSumRow, 'seen_in' | 'counted_at' | 'rolls'>>,
 ): Promise<void> {
   for (let done = 0; done < places.length; done += PLACES_AT_ONCE)
     await db

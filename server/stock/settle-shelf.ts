@@ -1,5 +1,6 @@
+import { type Pieces, partsIn, summedPieces } from '#domain/measure/pieces.ts';
 import { FETCHED } from '#domain/stock/fetched-status.ts';
-import { placeKey, summedByPlace } from '#domain/stock/shelf.ts';
+import { placeKey, type ShelfPlace, summedByPlace } from '#domain/stock/shelf.ts';
 import { countedAmounts, shelfChanges } from '#domain/stock/shelf-changes.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -8,6 +9,8 @@ import { linesOfOrders } from './lines-of-orders.ts';
 import { lockSums, sumsOf } from './queries.ts';
 import { countedThere } from './shortages.ts';
 import { writeMoves } from './write-moves.ts';
+
+type Changed = ShelfPlace & { readonly orderId: string; readonly amount: number };
 
 /**
  * Takes the lines of these orders off the shelf, or gives them back, as their status says: once, whatever was pressed how
@@ -18,12 +21,13 @@ export async function settleShelf(ctx: Context, orderIds: readonly string[]): Pr
   const { isOn } = ctx.store.stock;
   if (!isOn && written.length === 0) return;
   const fetched = await fetchedOf(ctx.db, orderIds);
-  const lines = isOn ? await linesOfOrders(ctx.db, [...fetched]) : [];
+  const moving = [...written.map(({ orderId }) => orderId), ...(isOn ? fetched : [])];
+  const lines = await linesOfOrders(ctx.db, [...new Set(moving)]);
   const counted = await countedPlaces(
     ctx.db,
     lines.map(({ productId }) => productId),
   );
-  const changes = orderIds.flatMap((orderId) => {
+  const changes: Changed[] = orderIds.flatMap((orderId) => {
     const own = written.filter((row) => row.orderId === orderId);
     const isFetched = fetched.has(orderId);
     // What was switched off takes nothing more; what had left comes back with its order.
@@ -37,13 +41,23 @@ export async function settleShelf(ctx: Context, orderIds: readonly string[]): Pr
   if (changes.length === 0) return;
   await lockSums(ctx.db, summedByPlace(changes));
   const batchId = ctx.newId();
-  const moves = changes.map((change) => ({ ...change, note: '' }));
+  const moves = changes.map((change) => ({ ...change, note: '', cuts: cutsOf(change, lines) }));
   const [sold, returned] = [
     moves.filter(({ amount }) => amount < 0),
     moves.filter(({ amount }) => amount > 0),
   ];
   if (sold.length > 0) await writeMoves(ctx, { batchId, kind: 'sold', moves: sold });
   if (returned.length > 0) await writeMoves(ctx, { batchId, kind: 'returned', moves: returned });
+}
+
+/** How an order's lines are cut, where the shelf gives or gets back all of them. */
+function cutsOf(
+  { orderId, amount, ...place }: Changed,
+  lines: Awaited<ReturnType<typeof linesOfOrders>>,
+): readonly Pieces[] | undefined {
+  const own = lines.filter((line) => line.orderId === orderId && placeKey(line) === placeKey(place));
+  const cuts = summedPieces(own.flatMap((line) => line.cuts));
+  return partsIn(cuts) === Math.abs(amount) ? cuts : undefined;
 }
 
 /** What the ledger has of orders. */
@@ -55,12 +69,9 @@ async function writtenOf(db: Database, orderIds: readonly string[]) {
     .where('order_id', 'in', orderIds)
     .groupBy(['order_id', 'product_id', 'variant'])
     .execute();
-  return rows.map(({ order_id, product_id, variant, amount }) => ({
-    orderId: order_id,
-    productId: product_id,
-    variant,
-    amount: Number(amount),
-  }));
+  return rows.flatMap(({ order_id: orderId, product_id: productId, variant, amount }) =>
+    orderId === null ? [] : [{ orderId, productId, variant, amount: Number(amount) }],
+  );
 }
 
 async function fetchedOf(db: Database, orderIds: readonly string[]): Promise<ReadonlySet<string>> {

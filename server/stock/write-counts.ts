@@ -1,4 +1,5 @@
 import type { UnitCode } from '#domain/measure/sale-unit.ts';
+import type { Rolls } from '#domain/stock/rolls.ts';
 import { countDifference, placeKey, type ShelfPlace, summedByPlace } from '#domain/stock/shelf.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { StockSumRow } from '#server/db/tables/stock-tables.ts';
@@ -20,7 +21,12 @@ export async function lockedThere(db: Database, places: readonly ShelfPlace[]): 
   return thereOf(await lockSums(db, summedByPlace(places.map((place) => ({ ...place, amount: 0 })))));
 }
 
-type Count = ShelfPlace & { readonly counted: number; readonly unit: UnitCode };
+type Count = ShelfPlace & {
+  readonly counted: number;
+  readonly unit: UnitCode;
+  /** What it lies in, if somebody counted that (STOCK-005). */
+  readonly rolls?: Rolls | undefined;
+};
 
 type Counts = {
   readonly batchId: string;
@@ -32,9 +38,9 @@ type Counts = {
 
 /** Writes what was counted: the ledger gets the differences, those of 0 too (STOCK-006). */
 export async function writeCounts(ctx: Context, { batchId, note, counts, there }: Counts): Promise<void> {
-  const moves = counts.map(({ productId, variant, counted, unit }) => {
+  const moves = counts.map(({ productId, variant, counted, unit, rolls }) => {
     const before = there.get(placeKey({ productId, variant })) ?? 0;
-    return { productId, variant, amount: countDifference({ there: before, counted }), note, unit };
+    return { productId, variant, amount: countDifference({ there: before, counted }), note, unit, rolls };
   });
   await writeMoves(ctx, { batchId, kind: 'counted', moves });
 }

@@ -1,10 +1,14 @@
+import type { Pieces } from '#domain/measure/pieces.ts';
 import { type UnitCode, unitOfCode } from '#domain/measure/sale-unit.ts';
+import { type Rolls, rollsAfter } from '#domain/stock/rolls.ts';
 import type { ShelfPlace } from '#domain/stock/shelf.ts';
 import { isScarce, isSeenChange } from '#domain/stock/shown-stock.ts';
 import type { StockKind } from '#domain/stock/stock-move.ts';
+import type { Database } from '#server/db/connect.ts';
 import type { StockSumRow } from '#server/db/tables/stock-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { addToSum } from './queries.ts';
+import { addToSum, setRolls } from './queries.ts';
+import { rollsColumn, rollsOf } from './stored-rolls.ts';
 import { tellCatalogue } from './tell-catalogue.ts';
 
 type Move = ShelfPlace & {
@@ -15,6 +19,10 @@ type Move = ShelfPlace & {
   readonly orderId?: string;
   /** Of a count: the code of the product's unit. */
   readonly unit?: UnitCode;
+  /** Of a count: the rolls, which come to what was counted. */
+  readonly rolls?: Rolls | undefined;
+  /** How it is cut, or comes back. */
+  readonly cuts?: readonly Pieces[] | undefined;
 };
 
 type Batch = {
@@ -51,12 +59,24 @@ export async function writeMoves(
       .values(rows.slice(done, done + ROWS_AT_ONCE))
       .execute();
   const seen: ShelfPlace[] = [];
-  for (const { amount, unit, ...place } of moves) {
+  for (const { amount, unit, rolls, cuts, productId, variant } of moves) {
+    const place = { productId, variant };
     const counted = unit === undefined ? {} : { counted: { counted_at: now, unit } };
     const sum = await addToSum(ctx.db, place, { amount, supplier, ...counted });
+    await moveRolls(ctx.db, sum, { amount, cuts, counted: rolls, isCount: unit !== undefined });
     if (isSeen(sum, { amount, isCount: unit !== undefined })) seen.push(place);
   }
   await tellCatalogue(ctx, seen);
+}
+
+/** Rolls follow their sum; those of a sum without rolls stay unknown (STOCK-005). */
+async function moveRolls(
+  db: Database,
+  sum: StockSumRow,
+  move: Parameters<typeof rollsAfter>[1],
+): Promise<void> {
+  const rolls = rollsColumn(rollsAfter(rollsOf(sum), move));
+  if (rolls !== sum.rolls) await setRolls(db, { productId: sum.product_id, variant: sum.variant }, { rolls });
 }
 
 /** Whether shoppers may be told something else of a sum than before. */

@@ -38,6 +38,8 @@ type StockSumsTable = {
   supplier: string;
   /** The version of the catalogue in which what shoppers may be told of it last changed. */
   seen_in: Generated<number>;
+  /** The lengths of its rolls as JSON, the longest first; '' where nobody counted them (STOCK-005). */
+  rolls: Generated<string>;
 };
 
 /** One row: when rows and sums were last compared, and how many sums differed. */

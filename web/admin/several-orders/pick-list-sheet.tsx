@@ -4,9 +4,10 @@ import '#web/paper/paper-lines.css';
 import './pick-list.css';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { amountsText } from '#domain/measure/amounts.ts';
-import { type Pieces, piecesText } from '#domain/measure/pieces.ts';
-import { timesText } from '#domain/measure/quantity-text.ts';
+import { pieceList, piecesText } from '#domain/measure/pieces.ts';
+import { quantityText, timesText } from '#domain/measure/quantity-text.ts';
 import { BY_PIECE, type SaleUnit } from '#domain/measure/sale-unit.ts';
+import { leftText } from '#domain/stock/left-text.ts';
 import type { WirePickedProduct, WirePickList } from '#schemas/pick-list-answer.ts';
 import { formatCount } from '#web/format.ts';
 import { LogoMark } from '#web/storefront/logo.tsx';
@@ -103,13 +104,13 @@ function PickedRow({ product }: { product: WirePickedProduct }) {
       <td className="paper-product">
         {product.brand} <b>{product.name}</b>
         {product.code !== '' && <small>Código {product.code}</small>}
-        {variants.length === 0 && only?.pieces && <Cuts pieces={only.pieces} unit={unit} />}
+        {variants.length === 0 && only && <Cuts variant={only} unit={unit} />}
         {variants.length > 0 && (
           <ul className="pick-variants">
-            {variants.map(({ variant, units, pieces }) => (
-              <li key={variant}>
-                <Tick /> <b>{timesText(units, unit)}</b> {variant}
-                {pieces && <Cuts pieces={pieces} unit={unit} />}
+            {variants.map((variant) => (
+              <li key={variant.variant}>
+                <Tick /> <b>{timesText(variant.units, unit)}</b> {variant.variant}
+                <Cuts variant={variant} unit={unit} />
               </li>
             ))}
           </ul>
@@ -120,18 +121,30 @@ function PickedRow({ product }: { product: WirePickedProduct }) {
   );
 }
 
-type CutsProps = { readonly pieces: readonly Pieces[]; readonly unit: SaleUnit };
+type CutsProps = { readonly variant: WirePickedProduct['variants'][number]; readonly unit: SaleUnit };
 
-/** What the cutter cuts, each length with squares of its own. */
-function Cuts({ pieces, unit }: CutsProps) {
+/** What the cutter cuts, each length with squares of its own, and from which roll. */
+function Cuts({ variant: { pieces = [], rolls = [], joined = [] }, unit }: CutsProps) {
   return (
-    <small className="pick-cuts">
-      {pieces.map((cuts) => (
-        <span key={cuts.length}>
-          <Tick /> {piecesText([cuts], unit)}
-        </span>
+    <>
+      {pieces.length > 0 && (
+        <small className="pick-cuts">
+          {pieces.map((cuts) => (
+            <span key={cuts.length}>
+              <Tick /> {piecesText([cuts], unit)}
+            </span>
+          ))}
+        </small>
+      )}
+      {rolls.map(({ length, cuts, left }, index) => (
+        // Two rolls may be of one length.
+        <small key={`${index} ${length}`}>
+          Del rollo de {quantityText(length, unit)}: {pieceList(cuts, unit)}
+          {left > 0 ? `. ${leftText(left, unit)}` : '. Se termina'}
+        </small>
       ))}
-    </small>
+      {joined.length > 0 && <small>Ningún rollo tiene {pieceList(joined, unit)}: avisa antes de unir</small>}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { deskPath } from '#domain/addresses/desk-path.ts';
+import { isCut } from '#domain/measure/pieces.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { WireProductStock, WireStockMove, WireStockRow } from '#schemas/stock-answers.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
@@ -10,6 +11,7 @@ import { DownloadMenu } from '../exports/download-menu.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { useMay } from '../shell/use-role.tsx';
 import { LowLimitForm } from './low-limit-form.tsx';
+import { RollsForm } from './rolls-form.tsx';
 import { addedText, stockText } from './stock-amount.ts';
 import { STOCK_KIND_LOOKS } from './stock-kinds.ts';
 import { VariantName } from './variant-name.tsx';
@@ -88,6 +90,9 @@ function VariantLedger({ id, unit, variant }: VariantLedgerProps) {
         <p className="text-sm text-secondary">No se cuenta: empieza cuando alguien lo cuente.</p>
       ) : (
         mayCount && <LowLimitForm id={id} unit={unit} variant={variant} />
+      )}
+      {mayCount && isCut(unit) && (
+        <RollsForm key={variant.rolls?.join()} id={id} unit={unit} variant={variant} />
       )}
       {ledger.length > 0 && (
         <ul className="ledger-rows" aria-label="Libro">

@@ -6,10 +6,15 @@ import type { ShelfQuery } from './shelf-query.ts';
 const FILTERS = [
   { only: 'low', label: 'Por reponer' },
   { only: 'short', label: 'Con faltantes' },
+  { only: 'remnants', label: 'Con retazos' },
 ] as const;
 
 export function ShelfFilters({ shelf, list }: { shelf: WireStockList; list: ListView<ShelfQuery> }) {
-  return FILTERS.map(({ only, label }) => {
+  // A shop that sells nothing in rolls has no filter for them.
+  const filters = FILTERS.filter(
+    ({ only }) => only !== 'remnants' || shelf.remnants > 0 || list.wanted.only === only,
+  );
+  return filters.map(({ only, label }) => {
     const isChosen = list.wanted.only === only;
     return (
       <button

@@ -6,20 +6,22 @@ export const SHELF_ROWS = 50;
 /** The list of what there is, as kept in the address. */
 export type ShelfQuery = {
   readonly text: string;
-  /** Only what runs low, or what more was promised of than there is. */
-  readonly only: 'low' | 'short' | null;
+  /** Only what runs low, what more was promised of than there is, or what has remnants. */
+  readonly only: 'low' | 'short' | 'remnants' | null;
   readonly page: number;
   /** The product whose ledger is open. */
   readonly open: string | null;
 };
 
-const FILTERS = { low: 'por-reponer', short: 'faltantes' } as const;
+const FILTERS = { low: 'por-reponer', short: 'faltantes', remnants: 'retazos' } as const;
+
+const NAMES = ['low', 'short', 'remnants'] as const;
 
 export function shelfQuery(search: URLSearchParams): ShelfQuery {
   const filter = search.get('ver');
   return {
     text: search.get('buscar') ?? '',
-    only: filter === FILTERS.low ? 'low' : filter === FILTERS.short ? 'short' : null,
+    only: NAMES.find((name) => FILTERS[name] === filter) ?? null,
     page: pageNumber(search),
     open: search.get('libro'),
   };

@@ -71,7 +71,7 @@ function SupplierGroup({ supplier, rows, query }: SupplierGroupProps) {
 }
 
 function ShelfRow({ row, query }: { row: WireStockRow; query: ShelfQuery }) {
-  const { _id, name, code, photo, unit, variant, there, promised, available, lowAt } = row;
+  const { _id, name, code, photo, unit, variant, there, promised, available, lowAt, remnants = [] } = row;
   return (
     <tr data-open={query.open === _id || undefined}>
       <td className="shelf-first">
@@ -87,6 +87,9 @@ function ShelfRow({ row, query }: { row: WireStockRow; query: ShelfQuery }) {
             <small className="shelf-facts">
               {code !== '' && <span className="figures">{code}</span>}
               <VariantName name={variant} />
+              {remnants.length > 0 && (
+                <span>Retazos: {remnants.map((length) => stockText(length, unit)).join(' · ')}</span>
+              )}
             </small>
           </span>
         </div>

@@ -41,6 +41,14 @@ export function StockAreaForm({ form: { draft, set, problemAt } }: { form: AreaF
             problemAt={problemAt}
             onChange={(lowAt) => set({ lowAt })}
           />
+          <NumberInput
+            path="remnantAt"
+            label="Retazo, en centímetros"
+            help="De lo que va por metro, un rollo con ese largo o menos es un retazo: se corta primero, y tiene su filtro en Existencias. Con 0 no hay retazos."
+            value={draft.remnantAt}
+            problemAt={problemAt}
+            onChange={(remnantAt) => set({ remnantAt })}
+          />
           <SwitchInput
             path="isShown"
             label="Mostrar lo que queda"

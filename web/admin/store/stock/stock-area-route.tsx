@@ -18,6 +18,7 @@ const STOCK: AreaDefinition<Settings['stock']> = {
     promisesFrom: { label: 'Desde cuándo se promete', text: (from) => PROMISE_LABELS[from] },
     refusesShort: { label: 'No aceptar sin existencias', text: (refuses) => (refuses ? 'Sí' : 'No') },
     lowAt: { label: 'Avisar en', text: formatWholeNumber },
+    remnantAt: { label: 'Retazo, en centímetros', text: formatWholeNumber },
     isShown: { label: 'Mostrar lo que queda', text: (isShown) => (isShown ? 'Sí' : 'No') },
     shownAt: { label: 'Mostrar desde', text: formatWholeNumber },
   },
