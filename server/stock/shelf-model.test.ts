@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addedBy, type MoveKind } from '#domain/stock/stock-move.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { aQuoteLine, quoteDesk, tokenOf } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
@@ -20,6 +21,9 @@ type PlainOrder = {
 };
 
 const DAYS = ['2026-11-20', '2026-11-21', '2026-11-25'];
+/** How many steps one run takes; `SHELF_STEPS` says another number. */
+const STEPS = Number(process.env.SHELF_STEPS ?? timesInStorm(160, 10_000));
+const STEPS_A_DAY = 40;
 const STATUSES = ['pendiente', 'En Progreso', 'Listo'];
 /** What `quoteDesk` orders. */
 const ASKED = 12;
@@ -48,6 +52,12 @@ const step = fc.oneof(
   fc.record({ act: fc.constant('restore' as const), turn }),
   fc.record({ act: fc.constant('count' as const), amount: fc.nat(500) }),
   fc.record({ act: fc.constant('receive' as const), amount: fc.integer({ min: 1, max: 50 }) }),
+  fc.record({
+    act: fc.constant('take' as const),
+    kind: fc.constantFrom('cut' as const, 'lost' as const, 'sold' as const),
+    amount: fc.integer({ min: 1, max: 20 }),
+  }),
+  fc.record({ act: fc.constant('undo' as const) }),
   fc.record({ act: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 9 }) }),
 );
 
@@ -62,6 +72,8 @@ describe.each(ENGINES)('the shelf and a shopkeeper’s paper on %s', (engine) =>
     await desk.switchOn();
     await desk.count(0);
     const orders: PlainOrder[] = [];
+    /** What was moved by hand and not taken back yet. */
+    const moved: { kind: MoveKind; amount: number }[] = [];
     let there = 0;
     const asStaff = (method: 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
       shop.callAsAdministrator({ method, url: `/api/orders/${url}`, ...(payload && { payload }) });
@@ -95,6 +107,17 @@ describe.each(ENGINES)('the shelf and a shopkeeper’s paper on %s', (engine) =>
       if (done.act === 'receive') {
         await desk.receive(done.amount);
         there += done.amount;
+        moved.push({ kind: 'received', amount: done.amount });
+      }
+      if (done.act === 'take') {
+        await desk.move(done.kind, done.amount);
+        there -= done.amount;
+        moved.push({ kind: done.kind, amount: done.amount });
+      }
+      if (done.act === 'undo') {
+        const last = moved.pop();
+        if (last !== undefined) await desk.move(last.kind, -last.amount);
+        there -= addedBy(last?.kind ?? 'received', last?.amount ?? 0);
       }
       if (done.act === 'wait') shop.clock.now += done.hours * 600_000;
       if (order !== undefined && done.act === 'send') {
@@ -127,9 +150,9 @@ describe.each(ENGINES)('the shelf and a shopkeeper’s paper on %s', (engine) =>
     }
 
     const [seed = 0] = fc.sample(fc.integer(), 1);
-    const days = fc.sample(fc.array(step, { minLength: 40, maxLength: 40 }), {
+    const days = fc.sample(fc.array(step, { minLength: STEPS_A_DAY, maxLength: STEPS_A_DAY }), {
       seed,
-      numRuns: timesInStorm(4, 250),
+      numRuns: Math.ceil(STEPS / STEPS_A_DAY),
     });
     for (const day of days) {
       for (const done of day) {

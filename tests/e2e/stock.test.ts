@@ -164,3 +164,46 @@ test('what an order asks and the shelf has less of is said on its page, in the l
   await page.goto(`/hilvanDash/pedidos/${order._id}`);
   await expect(stock).toHaveText('Hay de todo lo que se cuenta.');
 });
+
+test('a ribbon is counted by rolls, and the sheet for the cutter says which one to cut [STOCK-005]', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const saleUnit = { code: 'MTR', scale: 2, increment: 50, minimum: 50 } as const;
+  const ribbon = await shop.addProduct(
+    aPlainThread({
+      code: null,
+      brand: '',
+      name: 'Cinta bebé',
+      colours: [],
+      models: [],
+      saleUnit,
+      bulkOffer: null,
+    }),
+  );
+  const lines = [{ product: ribbon, quantities: { '': 300 } }];
+  const order = await orderThroughApi(server.url, { lines });
+  await beAdministrator(page);
+  await shop.changeStore('stock', { isOn: true });
+  const counted = { lines: [{ _id: ribbon.id, variant: '', counted: 3000 }] };
+  await page.request.post('/api/stock/counts', { data: counted });
+
+  await page.goto(`/hilvanDash/existencias?libro=${ribbon.id}`);
+  const book = page.getByRole('complementary', { name: 'Libro del producto' });
+  await book.getByLabel('Rollos').fill('25 + 3,2 + algo');
+  await book.getByRole('button', { name: 'Contar por rollos' }).click();
+  await expect(book.getByText('Escribe los largos con + entre ellos')).toBeVisible();
+  await book.getByLabel('Rollos').fill('25 + 3,2 + 2 + 0,8');
+  await book.getByRole('button', { name: 'Contar por rollos' }).click();
+  await expect(page.getByText('Rollos guardados')).toBeVisible();
+  await expect(book.getByLabel('Rollos')).toHaveValue('25 + 3,2 + 2 + 0,8');
+  await expectWhole(page);
+  await book.getByRole('link', { name: 'Cerrar el libro' }).click();
+  await page.getByRole('button', { name: 'Con retazos 1' }).click();
+  await expect(row(page, 'Cinta bebé')).toContainText(/Retazos: 0,8\sm/);
+  await expectWhole(page);
+
+  await page.goto(`/hilvanDash/pedidos/preparar?ids=${order._id}`);
+  await expect(page.getByText(/Del rollo de 3,2\sm: 1 de 3\sm\. Quedan 0,2\sm/)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { Product } from '#domain/products/product.ts';
+import type { MoveKind } from '#domain/stock/stock-move.ts';
 import type { WireProductStock, WireStockMove } from '#schemas/stock-answers.ts';
 import type { TestShop } from './test-shop.ts';
 
@@ -21,7 +22,9 @@ export function stockDesk(shop: TestShop, product: Pick<Product, 'id'>) {
       if (answer.statusCode !== 200) throw new Error(answer.body);
     },
     count: (counted: number) => post('counts', { lines: [{ ...red, counted }] }),
-    receive: (amount: number) => post('moves', { kind: 'received', lines: [{ ...red, amount }] }),
+    receive: (amount: number) => desk.move('received', amount),
+    /** Below 0 it takes an earlier move of its kind back. */
+    move: (kind: MoveKind, amount: number) => post('moves', { kind, lines: [{ ...red, amount }] }),
     async shelf(): Promise<{ there: number; promised: number; ledger: readonly WireStockMove[] }> {
       const answer = await shop.callAsAdministrator({ url: `/api/stock/${product.id}` });
       const [first] = answer.json<WireProductStock>().variants;

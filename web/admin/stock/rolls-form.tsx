@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { countText } from '#domain/imports/written-counts.ts';
 import type { WireProductStock } from '#schemas/stock-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { useServerRequest } from '../use-server-request.ts';
-import { stockText } from './stock-amount.ts';
 import { sendCount } from './stock-api.ts';
 import { typedRolls } from './typed-rolls.ts';
 
@@ -17,7 +17,7 @@ type RollsFormProps = {
 
 /** In which rolls a variant lies. Writing them down is a count (STOCK-005). */
 export function RollsForm({ id, unit, variant: { name, rolls = [] } }: RollsFormProps) {
-  const [typed, setTyped] = useState(rolls.map((length) => stockText(length, unit)).join(' + '));
+  const [typed, setTyped] = useState(rolls.map((length) => countText(length, unit)).join(' + '));
   const [isUnread, setUnread] = useState(false);
   const { isSending, error, send } = useServerRequest();
   const { revalidate } = useRevalidator();
@@ -34,7 +34,7 @@ export function RollsForm({ id, unit, variant: { name, rolls = [] } }: RollsForm
 
   return (
     <form
-      className="ledger-limit"
+      className="grid gap-2"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -52,7 +52,13 @@ export function RollsForm({ id, unit, variant: { name, rolls = [] } }: RollsForm
         error={isUnread ? 'Escribe los largos con + entre ellos, como 25 + 0,8.' : error}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" variant="outline" size="small" isLoading={isSending}>
+      <Button
+        type="submit"
+        variant="outline"
+        size="small"
+        className="justify-self-start"
+        isLoading={isSending}
+      >
         Contar por rollos
       </Button>
     </form>
