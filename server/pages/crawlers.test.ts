@@ -21,16 +21,27 @@ const SITE = 'https://tienda.example';
 const taxonomy = shownTaxonomy(DEFAULT_TREE);
 
 describe.each(ANY_ENGINE)('files for crawlers on %s', (engine) => {
-  const thread = aThread({ price: pesos(4850.5), photos: ['/images/uno.webp', '/images/dos.webp'] });
+  const plain = { colours: [], models: [] };
+  const photos = ['/images/uno.webp', '/images/dos.webp'];
+  const thread = aThread({ ...plain, price: pesos(4850.5), photos });
+  const coloured = aThread({
+    photos,
+    colours: ['Rojo', 'Azul'],
+    models: [],
+    photoColours: ['', 'Azul'],
+    soldOutVariants: ['Rojo'],
+    barCodes: ['Azul: 4006381333931'],
+  });
   const hidden = aThread({ isHidden: true, isOffer: true });
   const onRequest = aThread({ price: null, type: 'Bordar', isOffer: true });
   const hostile = aThread({
+    ...plain,
     name: 'Hilo ]]> "&amp;" <b>\u0007\ud800\uffff',
     description: ']]><g:price>1.00 ARS<',
     brand: '',
   });
   const shop = shopForAllTests(engine, async () => ({
-    products: [thread, hidden, onRequest, hostile],
+    products: [thread, coloured, hidden, onRequest, hostile],
     publicUrl: SITE,
     pages: await builtPages(),
   }));
@@ -112,6 +123,7 @@ describe.each(ANY_ENGINE)('files for crawlers on %s', (engine) => {
       '/categoria/merceria/hilos/bordar',
       '/marca/costurina',
       productPath(thread),
+      productPath(coloured),
       productPath(onRequest),
       productPath(hostile),
     ]);
@@ -132,7 +144,7 @@ describe.each(ANY_ENGINE)('files for crawlers on %s', (engine) => {
     const { headers, body } = await get('/feeds/google-merchant.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const items = body.match(/<item>.*<\/item>/g) ?? [];
-    expect(items).toHaveLength(2);
+    expect(items).toHaveLength(4);
     for (const element of [
       `<g:id>${thread.id}</g:id>`,
       `<g:title>${thread.name}</g:title>`,
@@ -151,11 +163,28 @@ describe.each(ANY_ENGINE)('files for crawlers on %s', (engine) => {
     }
   });
 
+  test('a product of several colours is listed once for each, with its own photo, code and availability [LABEL-001 BUY-006]', async () => {
+    const { body } = await get('/feeds/google-merchant.xml');
+    const items = (body.match(/<item>.*<\/item>/g) ?? []).filter((item) => item.includes(coloured.id));
+    expect(items).toHaveLength(2);
+    const [red = '', blue = ''] = items;
+    for (const item of items) expect(item).toContain(`<g:item_group_id>${coloured.id}</g:item_group_id>`);
+    expect(red).toContain('<g:color>Rojo</g:color>');
+    expect(red).toContain('<g:availability>out_of_stock</g:availability>');
+    expect(red).toContain('<g:identifier_exists>no</g:identifier_exists>');
+    expect(blue).toContain(`<g:title>${coloured.name}, Azul</g:title>`);
+    expect(blue).toContain('<g:gtin>4006381333931</g:gtin>');
+    expect(blue).toContain(`<g:image_link>${SITE}/images/1200/dos.webp</g:image_link>`);
+    const ids = items.map((item) => /<g:id>([^<]*)</.exec(item)?.[1] ?? '');
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id.length).toBeLessThanOrEqual(50);
+  });
+
   test('a hostile name stays text in the feed [SEO-004]', async () => {
     const { body } = await get('/feeds/google-merchant.xml');
     expect(body).toContain('<g:title>Hilo ]]&gt; &quot;&amp;amp;&quot; &lt;b&gt;');
     expect(body).toContain('<g:description>]]&gt;&lt;g:price&gt;1.00 ARS&lt;</g:description>');
-    expect(body.match(/<g:price>/g)).toHaveLength(2);
+    expect(body.match(/<g:price>/g)).toHaveLength(4);
     for (const unwritable of ['\u0007', '\uffff']) expect(body).not.toContain(unwritable);
     expect(body).not.toContain('<g:brand></g:brand>');
   });
@@ -217,12 +246,12 @@ test('a large sitemap is split into parts that hold every address once [SEO-G03]
 });
 
 test('the feed says which products nothing can be bought of [BUY-006]', () => {
-  const ofColours = { price: pesos(100), photos: ['/images/uno.webp'], colours: ['Rojo', 'Azul'] };
+  const ofModels = { price: pesos(100), photos: ['/images/uno.webp'], models: ['Fino', 'Grueso'] };
   const products = [
-    storedProduct('p-1', 0, ofColours),
-    storedProduct('p-2', 0, { ...ofColours, soldOutVariants: ['Rojo'] }),
-    storedProduct('p-3', 0, { ...ofColours, soldOutVariants: ['Azul', 'Rojo'] }),
-    storedProduct('p-4', 0, { ...ofColours, isSoldOut: true }),
+    storedProduct('p-1', 0, ofModels),
+    storedProduct('p-2', 0, { ...ofModels, soldOutVariants: ['Fino'] }),
+    storedProduct('p-3', 0, { ...ofModels, soldOutVariants: ['Grueso', 'Fino'] }),
+    storedProduct('p-4', 0, { ...ofModels, isSoldOut: true }),
   ];
   const shop = { site: SITE, store: DEMO_STORE, taxonomy, storefront: storefrontOf(indexed(products)) };
   const feed = [...merchantFeed(shop)].join('');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { StoreConfig } from '#config/store.ts';
 import { gtinOfProduct } from '#domain/bar-codes/variant-bar-codes.ts';
 import type { Storefront } from '#domain/catalogue/storefront.ts';
@@ -10,6 +11,7 @@ import { toDecimalString } from '#domain/money/decimal-string.ts';
 import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { isWhollySoldOut } from '#domain/products/availability.ts';
+import { listedColours } from '#domain/products/listed-colours.ts';
 import type { Product } from '#domain/products/product.ts';
 import { asShown } from '#domain/stock/shown-stock.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
@@ -22,6 +24,9 @@ import { pictureUrl, productUrl } from './public-urls.ts';
 const MAX_TITLE_LENGTH = 149;
 const MAX_DESCRIPTION_LENGTH = 4999;
 const MAX_MORE_PHOTOS = 10;
+
+/** An id has up to 50 characters, of which a product's takes 24. */
+const COLOUR_KEY_LENGTH = 12;
 
 /** The format's names of measures, and the base that the pages say too. */
 const FEED_MEASURES = {
@@ -47,27 +52,82 @@ export function* merchantFeed({ site, store, storefront }: Shop): Generator<stri
   yield `<channel>${element('title', store.name)}${element('link', `${site}/`)}${element('description', store.description)}\n`;
   for (const { product } of storefront.visible.entries) {
     const { price } = priceOf(product, RETAIL, 1);
-    if (price !== null) yield item(site, asShown(product, store.stock), price);
+    if (price !== null) yield* items(site, asShown(product, store.stock), price);
   }
   yield '</channel>\n</rss>\n';
 }
 
-function item(site: string, product: StoredProduct, price: Centavos): string {
-  const [photo, ...others] = product.photos.map((stored) => pictureUrl(site, stored));
-  if (photo === undefined) return '';
+/** What differs from one listing of a product to the next. */
+type Listing = {
+  readonly id: string;
+  readonly title: string;
+  /** The first photo; the others follow. */
+  readonly photo: string | null;
+  readonly gtin: string | null;
+  readonly isSoldOut: boolean;
+  /** `null` for a product that comes in one colour, or in none. */
+  readonly colour: string | null;
+};
+
+/** A product of several colours is listed once for each; they know each other by its id. */
+function listings(product: StoredProduct): readonly Listing[] {
   const title = product.name.trim() || 'Producto';
+  const colours = listedColours(product);
+  const whole = {
+    id: product.id,
+    title,
+    photo: null,
+    gtin: gtinOfProduct(product),
+    isSoldOut: isWhollySoldOut(product),
+    colour: null,
+  };
+  return colours.length === 0
+    ? [whole]
+    : colours.map(({ name, ...colour }) => ({
+        ...colour,
+        id: `${product.id}-${colourKey(name)}`,
+        title: `${title}, ${name}`,
+        colour: name,
+      }));
+}
+
+/** A colour's part of a listing's id, which the format bounds; the same as long as the colour has its name. */
+function colourKey(name: string): string {
+  return createHash('sha256').update(name).digest('hex').slice(0, COLOUR_KEY_LENGTH);
+}
+
+function* items(site: string, product: StoredProduct, price: Centavos): Generator<string> {
+  for (const listing of listings(product)) yield item({ site, product, price, listing });
+}
+
+type Listed = {
+  readonly site: string;
+  readonly product: StoredProduct;
+  readonly price: Centavos;
+  readonly listing: Listing;
+};
+
+function item({ site, product, price, listing }: Listed): string {
+  const { id, title, gtin, isSoldOut, colour } = listing;
+  const photos = product.photos.toSorted(
+    (one, other) => Number(other === listing.photo) - Number(one === listing.photo),
+  );
+  const [photo, ...others] = photos.map((stored) => pictureUrl(site, stored));
+  if (photo === undefined) return '';
   const description =
     descriptionLines(product.description).join(' ').trim() || product.summary.trim() || title;
   const { section, subsection, type, brand } = product;
-  const gtin = gtinOfProduct(product);
   const elements = [
-    element('g:id', product.id),
+    element('g:id', id),
+    ...(colour === null
+      ? []
+      : [element('g:item_group_id', product.id), element('g:color', colour.replaceAll('/', ' '))]),
     element('g:title', truncated(title, MAX_TITLE_LENGTH)),
     element('g:description', truncated(description, MAX_DESCRIPTION_LENGTH)),
     element('g:link', productUrl(site, product)),
     element('g:image_link', photo),
     ...others.slice(0, MAX_MORE_PHOTOS).map((other) => element('g:additional_image_link', other)),
-    element('g:availability', isWhollySoldOut(product) ? 'out_of_stock' : 'in_stock'),
+    element('g:availability', isSoldOut ? 'out_of_stock' : 'in_stock'),
     element('g:price', feedPrice(price)),
     ...unitPricing(product),
     element('g:condition', 'new'),

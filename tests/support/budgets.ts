@@ -22,7 +22,8 @@ export const FIRST_VIEWS: Readonly<
     path: '/?seed=7',
     requests: 20,
     kilobytes: 270,
-    ofThem: { document: 40, stylesheet: 0, font: 37, image: 80, script: SCRIPT_KILOBYTES },
+    // The demo's first products are counted, and its tiles say how many they are.
+    ofThem: { document: 41, stylesheet: 0, font: 37, image: 80, script: SCRIPT_KILOBYTES },
   },
   category: {
     path: '/?seed=7&subsection=Agujas',

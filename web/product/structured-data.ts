@@ -7,6 +7,7 @@ import { toDecimalString } from '#domain/money/decimal-string.ts';
 import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { isWhollySoldOut } from '#domain/products/availability.ts';
+import { listedColours } from '#domain/products/listed-colours.ts';
 import type { Product } from '#domain/products/product.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { pictureUrl } from './picture-url.ts';
@@ -23,39 +24,70 @@ type StructuredDataInput = {
   now: number;
 };
 
-/** A product as a schema.org object (SEO-001 to SEO-003). */
-export function structuredData({ product, url, publicUrl, rating, priceEnd, now }: StructuredDataInput) {
+/** A product as a schema.org object (SEO-001 to SEO-003); one that comes in several colours is a group of them. */
+export function structuredData(input: StructuredDataInput): object {
+  const { product, url, publicUrl, rating } = input;
   const description = descriptionLines(product.description).join(' ').trim() || product.summary.trim();
   const image = product.photos.map((photo, place) =>
     imageOf(pictureUrl(photo, publicUrl), product.altTexts[place]),
   );
-  const { price } = priceOf(product, RETAIL, 1);
-  const gtin = gtinOfProduct(product);
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.name || 'Producto',
+    ...kindOf(input),
+    name: nameOf(product),
     ...(description && { description }),
     ...(image.length > 0 && { image }),
     url,
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
-    ...(product.code !== null && { sku: product.code }),
-    ...(gtin !== null && { gtin }),
-    ...(price !== null && {
-      offers: {
-        '@type': 'Offer',
-        url,
-        priceCurrency: 'ARS',
-        price: toDecimalString(price),
-        ...unitPricing(price, product),
-        priceValidUntil: priceEnd ?? aYearAfter(now),
-        availability: `https://schema.org/${isWhollySoldOut(product) ? 'OutOfStock' : 'InStock'}`,
-        itemCondition: 'https://schema.org/NewCondition',
-      },
-    }),
     ...(rating !== null && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, reviewCount: rating.reviews },
     }),
+  };
+}
+
+function kindOf(input: StructuredDataInput) {
+  const { product, publicUrl } = input;
+  const colours = listedColours(product);
+  const code = product.code === null ? {} : { sku: product.code };
+  if (colours.length === 0) {
+    const gtin = gtinOfProduct(product);
+    const offers = offerOf(input, isWhollySoldOut(product));
+    return { '@type': 'Product', ...code, ...(gtin !== null && { gtin }), ...offers };
+  }
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: product.code ?? product.id,
+    variesBy: 'https://schema.org/color',
+    hasVariant: colours.map(({ name, gtin, photo, isSoldOut }) => ({
+      '@type': 'Product',
+      name: `${nameOf(product)}, ${name}`,
+      color: name,
+      ...(gtin !== null && { gtin }),
+      ...(photo !== null && { image: pictureUrl(photo, publicUrl) }),
+      ...offerOf(input, isSoldOut),
+    })),
+  };
+}
+
+function nameOf({ name }: Product): string {
+  return name || 'Producto';
+}
+
+/** Nothing without a price. */
+function offerOf({ product, url, priceEnd, now }: StructuredDataInput, isSoldOut: boolean) {
+  const { price } = priceOf(product, RETAIL, 1);
+  if (price === null) return {};
+  return {
+    offers: {
+      '@type': 'Offer',
+      url,
+      priceCurrency: 'ARS',
+      price: toDecimalString(price),
+      ...unitPricing(price, product),
+      priceValidUntil: priceEnd ?? aYearAfter(now),
+      availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
   };
 }
 

@@ -13,7 +13,14 @@ test('the feed is well formed for any names, and has the prices of the pages [SE
   shop,
 }) => {
   const [photo = ''] = await demoPhotos(shop, 1);
-  const hostile = { photos: [photo], name: HOSTILE, description: HOSTILE, summary: HOSTILE, brand: HOSTILE };
+  const hostile = {
+    photos: [photo],
+    name: HOSTILE,
+    description: HOSTILE,
+    summary: HOSTILE,
+    brand: HOSTILE,
+    colours: [],
+  };
   await shop.addProduct(aPlainThread(hostile));
   const feed = await (await page.request.get('/feeds/google-merchant.xml')).text();
   const items = await page.evaluate((text) => {
@@ -21,13 +28,15 @@ test('the feed is well formed for any names, and has the prices of the pages [SE
     if (feed.querySelector('parsererror') !== null) throw new Error('the feed is not well formed');
     const textOf = (item: Element, name: string) =>
       item.getElementsByTagNameNS('http://base.google.com/ns/1.0', name)[0]?.textContent ?? '';
-    return [...feed.querySelectorAll('item')].map((item) => ({
-      id: textOf(item, 'id'),
+    const all = [...feed.querySelectorAll('item')].map((item) => ({
+      // A product of several colours is listed once for each.
+      id: textOf(item, 'item_group_id') || textOf(item, 'id'),
       title: textOf(item, 'title'),
       link: textOf(item, 'link'),
       image: textOf(item, 'image_link'),
       price: textOf(item, 'price'),
     }));
+    return [...new Map(all.map((item) => [item.id, item])).values()];
   }, feed);
   const sold = (await shop.products()).filter(
     ({ isHidden, price, photos }) => !isHidden && price !== null && photos.length > 0,

@@ -21,6 +21,8 @@ test('structured data is well formed for any name [SEO-001 SEO-002 SEO-003 SEO-0
       price: pesos(1234.5),
       photos: [photo],
       code: 'SEO-1',
+      colours: [],
+      models: [],
     }),
   );
   await page.goto(`/moreInfo/${product.id}`);
