@@ -1,12 +1,11 @@
 import type { Quote } from '#domain/quotes/quote.ts';
 import { FETCHED } from '#domain/stock/fetched-status.ts';
 import { placeKey, summedByPlace } from '#domain/stock/shelf.ts';
-import { findProducts } from '#server/catalogue/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { onTheShelf } from './lines-of-orders.ts';
 import { lockSums, sumsOf } from './queries.ts';
-import { countedThere, type Shortage, shortagesOf } from './shortages.ts';
+import { countedOfLines, type Shortage, shortagesOf } from './shortages.ts';
 
 /**
  * Where the shop chose 'No aceptar sin existencias', a quote can be accepted only while there is enough for all of it,
@@ -24,7 +23,7 @@ export async function assertAvailable(
     lines.map(({ product, quantities }) => ({ productId: product.id, quantities })),
   );
   const ids = [...new Set(asked.map(({ productId }) => productId))];
-  const counted = countedThere(await sumsOf(ctx.db, ids), await findProducts(ctx.db, ids));
+  const counted = countedOfLines(await sumsOf(ctx.db, ids), asked);
   const places = summedByPlace(asked).filter((line) => counted.has(placeKey(line)));
   const missing = await shortagesOf(ctx, {
     lines: places,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { VariantPieces } from '#domain/cart/line-extras.ts';
 import { piecesOf } from '#domain/cart/line-pieces.ts';
 import type { Pieces } from '#domain/measure/pieces.ts';
+import type { SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { ShelfPlace } from '#domain/stock/shelf.ts';
 import { shelfVariantOf } from '#domain/stock/shelf-variants.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
@@ -13,14 +14,18 @@ const quantitiesSchema = z.record(z.string(), z.int().min(1));
 
 export type ShelfLine = ShelfPlace & { readonly amount: number };
 
-/** How a line is cut; in one piece where nobody says (UNIT-004). */
-type WithCuts = { readonly cuts: readonly Pieces[] };
+export type PlacedLine = ShelfLine & {
+  /** How it is cut; in one piece where nobody says (UNIT-004). */
+  readonly cuts: readonly Pieces[];
+  /** The product's present unit; `null` for a product that is gone for good. */
+  readonly unit: SaleUnit | null;
+};
 
 /** The lines by which orders are sold, as places on the shelf: those of the version in force, else what was asked. */
 export async function linesOfOrders(
   db: Database,
   orderIds: readonly string[],
-): Promise<(ShelfLine & WithCuts & { readonly orderId: string })[]> {
+): Promise<(PlacedLine & { readonly orderId: string })[]> {
   if (orderIds.length === 0) return [];
   const asked = await db
     .selectFrom('order_lines')
@@ -70,7 +75,7 @@ type Quantified = {
 export async function onTheShelf<Line extends Quantified>(
   db: Database,
   lines: readonly Line[],
-): Promise<(Omit<Line, 'quantities' | 'pieces'> & ShelfLine & WithCuts)[]> {
+): Promise<(Omit<Line, 'quantities' | 'pieces'> & PlacedLine)[]> {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const products = new Map((await findProducts(db, ids)).map((product) => [product.id, product]));
   return lines.flatMap(({ quantities, pieces = [], ...line }) =>
@@ -82,6 +87,7 @@ export async function onTheShelf<Line extends Quantified>(
         variant,
         amount,
         cuts: piecesOf({ quantities, extras: { comment: '', pieces } }, key),
+        unit: product?.saleUnit ?? null,
       };
     }),
   );

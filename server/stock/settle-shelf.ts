@@ -2,12 +2,11 @@ import { type Pieces, partsIn, summedPieces } from '#domain/measure/pieces.ts';
 import { FETCHED } from '#domain/stock/fetched-status.ts';
 import { placeKey, type ShelfPlace, summedByPlace } from '#domain/stock/shelf.ts';
 import { countedAmounts, shelfChanges } from '#domain/stock/shelf-changes.ts';
-import { findProducts } from '#server/catalogue/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { linesOfOrders } from './lines-of-orders.ts';
 import { lockSums, sumsOf } from './queries.ts';
-import { countedThere } from './shortages.ts';
+import { countedOfLines } from './shortages.ts';
 import { writeMoves } from './write-moves.ts';
 
 type Changed = ShelfPlace & { readonly orderId: string; readonly amount: number };
@@ -23,10 +22,8 @@ export async function settleShelf(ctx: Context, orderIds: readonly string[]): Pr
   const fetched = await fetchedOf(ctx.db, orderIds);
   const moving = [...written.map(({ orderId }) => orderId), ...(isOn ? fetched : [])];
   const lines = await linesOfOrders(ctx.db, [...new Set(moving)]);
-  const counted = await countedPlaces(
-    ctx.db,
-    lines.map(({ productId }) => productId),
-  );
+  const sums = await sumsOf(ctx.db, [...new Set(lines.map(({ productId }) => productId))]);
+  const counted = [...countedOfLines(sums, lines).keys()];
   const changes: Changed[] = orderIds.flatMap((orderId) => {
     const own = written.filter((row) => row.orderId === orderId);
     const isFetched = fetched.has(orderId);
@@ -83,9 +80,4 @@ async function fetchedOf(db: Database, orderIds: readonly string[]): Promise<Rea
     .where('status', '=', FETCHED)
     .execute();
   return new Set(rows.map(({ id }) => id));
-}
-
-async function countedPlaces(db: Database, productIds: readonly string[]): Promise<string[]> {
-  const ids = [...new Set(productIds)];
-  return [...countedThere(await sumsOf(db, ids), await findProducts(db, ids)).keys()];
 }

@@ -4,7 +4,7 @@ import { findProducts } from '#server/catalogue/queries.ts';
 import type { StockSumRow } from '#server/db/tables/stock-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { StoredProduct } from '#server/kernel/stored-product.ts';
-import type { ShelfLine } from './lines-of-orders.ts';
+import type { PlacedLine, ShelfLine } from './lines-of-orders.ts';
 import { promisedOf } from './promises.ts';
 
 /** What is asked of a place that has less of it left; `promised` is what others were promised. */
@@ -45,5 +45,17 @@ export function countedThere(
       if (unit === undefined || !isCountedIn(sum, unit)) return [];
       return [[placeKey({ productId: sum.product_id, variant: sum.variant }), sum.there] as const];
     }),
+  );
+}
+
+/** What there is of the counted places of these lines, by `placeKey`, as far as the sums say. */
+export function countedOfLines(
+  sums: readonly StockSumRow[],
+  lines: readonly PlacedLine[],
+): ReadonlyMap<string, number> {
+  const units = new Map(lines.map(({ productId, unit }) => [productId, unit]));
+  return countedThere(
+    sums,
+    [...units].flatMap(([id, saleUnit]) => (saleUnit === null ? [] : [{ id, saleUnit }])),
   );
 }
