@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { type Env, readEnv } from '#config/env.ts';
-import { loadDemo, wantsDemo } from '#server/catalogue/load-demo.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { loadDemo, wantsDemo } from '#server/load-demo.ts';
 import { commandLine, endWithUsage } from './command-line.ts';
 import { inShop } from './in-shop.ts';
 import { CommandFault, reportFault } from './report-fault.ts';

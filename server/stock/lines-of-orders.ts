@@ -8,9 +8,11 @@ import type { ShelfPlace } from '#domain/stock/shelf.ts';
 import { shelfVariantOf } from '#domain/stock/shelf-variants.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import type { Database } from '#server/db/connect.ts';
-import { extrasOf } from '#server/orders/extras-columns.ts';
 
 const quantitiesSchema = z.record(z.string(), z.int().min(1));
+const piecesSchema = z.array(
+  z.object({ variant: z.string(), count: z.int().min(1), length: z.int().min(1) }),
+);
 
 export type ShelfLine = ShelfPlace & { readonly amount: number };
 
@@ -60,7 +62,7 @@ export async function linesOfOrders(
     orderId: order_id,
     productId: product_id,
     quantities: quantitiesSchema.parse(JSON.parse(quantities)),
-    pieces: extrasOf({ comment: '', pieces }).pieces,
+    pieces: pieces === '' ? [] : piecesSchema.parse(JSON.parse(pieces)),
   }));
   return onTheShelf(db, lines);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { insertProducts } from '#server/catalogue/queries.ts';
 import { addDemoPhotos } from '#server/images/image-store.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -8,7 +9,6 @@ import { nextNumber } from '#server/kernel/counters.ts';
 import { countedStep, type Report, unwatched } from '#server/kernel/progress.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { countDemo } from '#server/stock/count-demo.ts';
-import { insertProducts } from './queries.ts';
 
 /**
  * Whether to load the demo's products: on request into an empty catalogue, otherwise into a new shop, which has no
