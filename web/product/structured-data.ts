@@ -1,13 +1,13 @@
 import type { StoreConfig } from '#config/store.ts';
 import { gtinOfProduct } from '#domain/bar-codes/variant-bar-codes.ts';
 import type { Measure } from '#domain/law/unit-price.ts';
+import { listedColours } from '#domain/listings/listed-colours.ts';
 import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { isWhollySoldOut } from '#domain/products/availability.ts';
-import { listedColours } from '#domain/products/listed-colours.ts';
 import type { Product } from '#domain/products/product.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { pictureUrl } from './picture-url.ts';

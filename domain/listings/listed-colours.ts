@@ -1,8 +1,8 @@
 import { gtinOf } from '../bar-codes/bar-code.ts';
 import { barCodesOf } from '../bar-codes/variant-bar-codes.ts';
-import { isVariantSoldOut } from './availability.ts';
-import type { Product } from './product.ts';
-import { variantsOf } from './variants.ts';
+import { isVariantSoldOut } from '../products/availability.ts';
+import type { Product } from '../products/product.ts';
+import { variantsOf } from '../products/variants.ts';
 
 /** A colour as search engines and catalogues list it. */
 export type ListedColour = {
