@@ -3,9 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ConfigurationError } from '#config/env.ts';
 import type { S3Place } from '#config/s3-place.ts';
 import { Refusal } from '#server/kernel/errors.ts';
+import { S3Fault } from '#server/s3/s3-requests.ts';
 import { IMAGE_NAME } from './image-store.ts';
 import type { PhotoStore } from './photo-store.ts';
-import { createS3Client, type S3Client, S3Fault, type S3Limits } from './s3-client.ts';
+import { createS3Client, type S3Client, type S3Limits } from './s3-client.ts';
 
 const SECOND_MS = 1000;
 const LIMITS = { timeoutMs: { reading: 5 * SECOND_MS, writing: 20 * SECOND_MS }, namesAtOnce: 1000 };
