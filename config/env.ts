@@ -55,6 +55,9 @@ const variables = z.object({
   DATABASE_WAIT: wholeNumber({ min: 0, max: 600 }).default(15),
   BACKUPS: z.enum(['on', 'off'], { error: 'tiene que ser on u off' }).default('on'),
   BACKUP_DIR: z.string().optional(),
+  BACKUP_S3_URL: s3Place.optional(),
+  BACKUP_KEY: z.string().optional(),
+  BACKUP_KEY_FILE: z.string().optional(),
   BACKUP_BEFORE_MIGRATION: z.enum(['on', 'off'], { error: 'tiene que ser on u off' }).default('on'),
   DEMO: flag.optional(),
   DEMO_PRODUCTS: wholeNumber({ min: 1, max: 1_000_000 }).default(1200),
@@ -98,6 +101,11 @@ export type Env = {
   /** Whether there is a nightly backup. */
   readonly hasNightlyBackups: boolean;
   readonly backupDir: string;
+  /** The bucket to which each backup goes encrypted; `null` keeps all on this machine. */
+  readonly backupS3: S3Place | null;
+  /** The owner's key, as it was typed; no log or answer has it. */
+  readonly backupKey: string | null;
+  readonly backupKeyFile: string | null;
   readonly hasBackupBeforeMigration: boolean;
   /** `null` loads the demo catalogue when the database is new. */
   readonly demo: boolean | null;
@@ -163,6 +171,9 @@ function fromVariables(values: z.output<typeof variables>): Env {
     databaseWaitMs: values.DATABASE_WAIT * 1000,
     hasNightlyBackups: values.BACKUPS === 'on',
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
+    backupS3: values.BACKUP_S3_URL ?? null,
+    backupKey: values.BACKUP_KEY ?? null,
+    backupKeyFile: values.BACKUP_KEY_FILE === undefined ? null : resolve(values.BACKUP_KEY_FILE),
     hasBackupBeforeMigration: values.BACKUP_BEFORE_MIGRATION === 'on',
     demo: values.DEMO ?? null,
     demoProducts: values.DEMO_PRODUCTS,
@@ -200,6 +211,14 @@ function contradictions(env: Env, values: z.output<typeof variables>): string[] 
   }
   if ((values.SMTP_URL === undefined) !== (values.NOTIFY_EMAIL === undefined)) {
     faults.push('SMTP_URL y NOTIFY_EMAIL: van juntas o no va ninguna');
+  }
+  if (env.backupKey !== null && env.backupKeyFile !== null) {
+    faults.push('BACKUP_KEY y BACKUP_KEY_FILE: va una sola');
+  }
+  if (env.backupS3 !== null && env.backupKey === null && env.backupKeyFile === null) {
+    faults.push(
+      'BACKUP_KEY: hace falta con BACKUP_S3_URL. Haz una con openssl rand -hex 32, y guárdala también fuera de esta máquina',
+    );
   }
   if (env.mail !== null && env.publicUrl === null) {
     faults.push('PUBLIC_URL: hace falta con SMTP_URL, para los enlaces de los correos');

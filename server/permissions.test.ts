@@ -81,6 +81,7 @@ const BEHIND_VERBS: Record<string, string> = {
   idWithKey: 'part of whatever is made once',
   inPresentPlace: 'part of saving a product',
   inTransaction: 'part of every verb that writes',
+  isOffsiteWorkDue: 'every minute',
   isStale: 'part of a change of prices',
   loadDemo: 'when the server starts',
   countDemo: 'part of loading the demo',

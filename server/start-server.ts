@@ -22,6 +22,8 @@ import { watchChanges } from './kernel/watch-changes.ts';
 import { demoPriceListFile, loadDemo, wantsDemo } from './load-demo.ts';
 import { NOTICE_MAILS } from './notice-mails.ts';
 import { startNoticeSender } from './notifications/start-sender.ts';
+import { createOffsiteLauncher } from './offsite/offsite-launcher.ts';
+import { startOffsiteCopies } from './offsite/start-offsite-copies.ts';
 import { openContext } from './open-context.ts';
 import { logDestination } from './operations/log-destination.ts';
 import { type Operations, openOperations } from './operations/operations-server.ts';
@@ -82,6 +84,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   const changes = watchChanges(context);
   const mailing = await mailingOf(env);
   const launcher = createBackupLauncher({ env, log });
+  const offsite = createOffsiteLauncher({ env, log });
   const app = await buildApp({
     ...env,
     context,
@@ -108,6 +111,8 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   const stopNightlyBackups = env.hasNightlyBackups
     ? startNightlyBackups({ db: context.db, log, launcher })
     : null;
+  const stopOffsiteCopies =
+    offsite === null ? null : startOffsiteCopies({ ctx: context, folder: env.backupDir, launcher: offsite });
   const stopPriceSchedule = startPriceSchedule(context);
   const stopQuoteExpiry = startQuoteExpiry(context);
   const stopImportWork = startImportWork(context, photos);
@@ -132,6 +137,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
       keepAlive?.stop();
       stopNightlyBackups?.();
       const jobsStopped = [
+        stopOffsiteCopies?.(),
         stopPriceSchedule(),
         stopQuoteExpiry(),
         stopImportWork(),
@@ -140,6 +146,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
         stopNightlyComparison(),
       ];
       launcher.stop();
+      offsite?.stop();
       // Node closes only connections that are idle at the beginning; later ones would delay the end.
       const closingIdle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
       const forced = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);

@@ -49,11 +49,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   const backup = await openBackup(path, report);
   try {
     const { manifest } = backup;
-    if (!MIGRATION_NAMES.includes(manifest.schema)) {
-      throw new BackupFault(
-        `la copia es de una versión más nueva del programa (${manifest.program}, ${manifest.schema}): actualízalo antes`,
-      );
-    }
+    assertKnownSchema(manifest);
     const stamp = new Date(now).toISOString().replace(/\D/g, '').slice(0, 14);
     const aside = join(place.dataDir, `antes-de-restaurar-${stamp}`);
     const target =
@@ -67,6 +63,34 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   } finally {
     await backup.close();
   }
+}
+
+/**
+ * Restores an opened backup into a database beside the shop's, compares each table with its checksum, and removes it again.
+ * @param dataDir an empty folder, for a shop on SQLite
+ * @throws BackupFault when a table is not as in the backup
+ */
+export async function restoreBeside(
+  backup: OpenBackup,
+  { now, ...place }: DatabasePlace & { readonly now: number },
+): Promise<void> {
+  assertKnownSchema(backup.manifest);
+  const target =
+    place.databaseUrl === null
+      ? createSqliteTarget({ dataDir: place.dataDir, aside: '' })
+      : createPostgresTarget({ databaseUrl: place.databaseUrl, aside: '' });
+  try {
+    await stageShop(target, backup, { place, erased: [], now, report: unwatched });
+  } finally {
+    await target.discard();
+  }
+}
+
+function assertKnownSchema({ schema, program }: Manifest): void {
+  if (MIGRATION_NAMES.includes(schema)) return;
+  throw new BackupFault(
+    `la copia es de una versión más nueva del programa (${program}, ${schema}): actualízalo antes`,
+  );
 }
 
 async function assertFree(target: RestoreTarget, isForced: boolean): Promise<void> {

@@ -19,6 +19,8 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
   import_parts:
     'files of the last day, which whoever imports still has; an import that is open says that it expired',
   backup_state: 'tells of the backups of one database, and the restored one is another',
+  offsite_state: 'the same of its copies elsewhere',
+  offsite_copies: 'what stands in a bucket is read there',
 };
 
 /** The tables of a backup, each after the tables that it references. */

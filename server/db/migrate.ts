@@ -36,6 +36,7 @@ import { unitsOfSale } from './migrations/0032-units-of-sale.ts';
 import { stock } from './migrations/0033-stock.ts';
 import { seenStock } from './migrations/0034-seen-stock.ts';
 import { barCodes } from './migrations/0036-bar-codes.ts';
+import { copiesElsewhere } from './migrations/0037-copies-elsewhere.ts';
 import { rolls } from './migrations/0038-rolls.ts';
 
 const MIGRATIONS = {
@@ -73,6 +74,7 @@ const MIGRATIONS = {
   '0033-stock': stock,
   '0034-seen-stock': () => seenStock,
   '0036-bar-codes': () => barCodes,
+  '0037-copies-elsewhere': () => copiesElsewhere,
   '0038-rolls': () => rolls,
 } satisfies Record<string, (engine: Engine) => Migration>;
 

@@ -3,6 +3,7 @@ import type { AnalysisTables } from './tables/analysis-tables.ts';
 import type { CatalogueTables } from './tables/catalogue-tables.ts';
 import type { CustomerTables } from './tables/customer-tables.ts';
 import type { ImportTables } from './tables/import-tables.ts';
+import type { OffsiteTables } from './tables/offsite-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 import type { PriceTables } from './tables/price-tables.ts';
 import type { ProcessTables } from './tables/process-tables.ts';
@@ -22,5 +23,6 @@ export type Schema = CatalogueTables &
   StoreTables &
   AnalysisTables &
   ProcessTables &
+  OffsiteTables &
   PushTables &
   StockTables;

@@ -102,7 +102,7 @@ export function createS3Requests(
 }
 
 /** Whether the same request may succeed a moment later. */
-function mayPass(error: unknown): boolean {
+export function mayPass(error: unknown): boolean {
   return !(error instanceof S3Fault) || (error.status >= 500 && error.status !== 507) || error.status === 429;
 }
 

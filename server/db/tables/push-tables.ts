@@ -25,8 +25,10 @@ type PushSubscriptionsTable = {
 /** A notification that is not sent yet; sent ones are removed. */
 type PushOutboxTable = QueueColumns & {
   subscription_id: string;
-  /** `null` for a test. */
+  /** `null` for a test, and for trouble. */
   order_id: string | null;
+  /** What is wrong with the copies off this machine; `null` for any other news. */
+  trouble: string | null;
 };
 
 export type PushNoticeRow = Selectable<PushOutboxTable>;

@@ -1,0 +1,2 @@
+update offsite_state set sent_at = 1700006000000, sent_name = 'hilvan-2023-11-14T063000Z.tar', sent_bytes = 25800000, kept = 3, proved_at = 1700006100000, proved_name = 'hilvan-2023-11-14T063000Z.tar', proved_products = 12, proved_orders = 5, send_error = 'el depósito está lleno (507 InsufficientStorage)', told = 'sending';
+insert into offsite_copies (name, sent_at, bytes, sha256) values ('hilvan-2023-11-14T063000Z.tar', 1700006000000, 25800000, '0000000000000000000000000000000000000000000000000000000000000000');
