@@ -1,24 +1,51 @@
 import { pino } from 'pino';
 import { readEnv } from '#config/env.ts';
-import { formatDate } from '#domain/text/format-date.ts';
+import { formatMegabytes } from '#domain/text/format.ts';
+import { formatDate, formatTime } from '#domain/text/format-date.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
+import { bringBack, copiesElsewhere } from '#server/offsite/bring-back.ts';
 import { commandLine, endWithUsage } from './command-line.ts';
 import { reportFault } from './report-fault.ts';
 import { showProgress } from './show-progress.ts';
 
-/** `npm run restore -- <file> [--force]`: restores a backup into the configured database and `DATA_DIR`. */
-const USAGE = 'Uso: npm run restore -- <archivo de la copia> [--force]';
+/**
+ * `npm run restore -- <file> [--force]`: restores a backup into the configured database and `DATA_DIR`. With `--bucket` it
+ * comes from the bucket of `BACKUP_S3_URL`: the newest, or the named one; `--list` says which there are.
+ */
+const USAGE = `Uso: npm run restore -- <archivo de la copia> [--force]
+     npm run restore -- --bucket [nombre de la copia] [--force]
+     npm run restore -- --bucket --list`;
 const { values, positionals } = commandLine(USAGE, {
-  options: { force: { type: 'boolean', default: false } },
+  options: {
+    force: { type: 'boolean', default: false },
+    bucket: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
-const [path] = positionals;
+const [named] = positionals;
+const isAsked = values.bucket ? !(values.list && named !== undefined) : named !== undefined && !values.list;
 
-if (path === undefined || positionals.length > 1) endWithUsage(USAGE);
-await restore(path).catch((error: unknown) =>
+if (!isAsked || positionals.length > 1) endWithUsage(USAGE);
+const work = values.list ? list() : restored();
+await work.catch((error: unknown) =>
   reportFault('No se restauró nada, y lo que había sigue como estaba', error),
 );
+
+async function list(): Promise<void> {
+  for (const { name, madeAt, bytes } of await copiesElsewhere(readEnv(process.env)))
+    console.log(`${name} · ${formatDate(madeAt)} ${formatTime(madeAt)} · ${formatMegabytes(bytes)}`);
+}
+
+async function restored(): Promise<void> {
+  if (!values.bucket) return restore(named ?? '');
+  const progress = showProgress();
+  const order = { name: named ?? null, report: progress.report };
+  const path = await bringBack(readEnv(process.env), order).finally(progress.end);
+  console.log(`La copia está en ${path}.`);
+  await restore(path);
+}
 
 async function restore(path: string): Promise<void> {
   const place = readEnv(process.env);

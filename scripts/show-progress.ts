@@ -12,6 +12,7 @@ const STEP_TEXTS = {
   'products-loaded': 'Cargando productos',
   'rows-copied': 'Copiando filas',
   'photos-copied': 'Copiando fotos',
+  'copy-fetched': 'Trayendo la copia, en kB',
   'backup-checked': 'Revisando filas y fotos',
   'rows-restored': 'Restaurando filas',
   'photos-restored': 'Restaurando fotos',

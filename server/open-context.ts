@@ -12,6 +12,7 @@ import { oneStartAtATime } from './db/one-start-at-a-time.ts';
 import { waitUntilReachable } from './db/wait-until-reachable.ts';
 import type { Context } from './kernel/context.ts';
 import { newId } from './kernel/new-id.ts';
+import { shopInBucket } from './offsite/bring-back.ts';
 import { openLiveSettings } from './settings/live-settings.ts';
 import { shopStart } from './settings/shop-start.ts';
 
@@ -27,7 +28,7 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
   try {
     if (env.databaseUrl !== null) await waitUntilReachable(db, { timeoutMs: env.databaseWaitMs, log });
     await oneStartAtATime(db, async () => {
-      await assertNoLostShop(db, env);
+      await assertNoLostShop(db, env, () => shopInBucket(env));
       await backupBeforeMigration(db, env, log);
       await migrate(db, engineOf(env.databaseUrl));
     });

@@ -12,11 +12,16 @@ import { stagedFolders } from './sqlite-target.ts';
 /**
  * Refuses to begin a new shop where an earlier one left backups, photos or a database: its own database is missing then,
  * and a new one would count orders from 1 again.
+ * @param elsewhere what an earlier shop left off this machine, in Spanish; `null` for nothing
  * @throws ConfigurationError, which says what is there and what brings the earlier shop back
  */
-export async function assertNoLostShop(db: Database, env: Env): Promise<void> {
+export async function assertNoLostShop(
+  db: Database,
+  env: Env,
+  elsewhere: () => Promise<string | null>,
+): Promise<void> {
   if (!(await isNew(db, env))) return;
-  const left = await leftBehind(db, env);
+  const left = (await leftBehind(db, env)) ?? (await elsewhere());
   if (left === null) return;
   throw new ConfigurationError([
     `${missing(env)}, pero ${left}. Para empezar una tienda nueva usa un lugar vacío (DATABASE_URL, DATA_DIR y BACKUP_DIR)`,

@@ -3,12 +3,13 @@ export type Step =
   | 'products-loaded'
   | 'rows-copied'
   | 'photos-copied'
+  | 'copy-fetched'
   | 'backup-checked'
   | 'rows-restored'
   | 'photos-restored'
   | 'rows-compared';
 
-/** Hears how much of a step is done: rows or photos, of how many in all. */
+/** Hears how much of a step is done: rows, photos or kilobytes, of how many in all. */
 export type Report = (step: Step, done: number, total: number) => void;
 
 /** For work that nobody watches. */

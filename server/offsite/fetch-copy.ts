@@ -14,14 +14,17 @@ type Fetching = {
   readonly name: string;
   /** A file that does not exist yet. */
   readonly path: string;
+  /** Hears of each part, by its size. */
+  readonly onBytes?: (bytes: number) => void;
 };
 
 /** Brings a copy back as the backup that it was. Returns its SHA-256. @throws BackupFault for a bad copy or another key */
-export async function fetchCopy({ bucket, key, name, path }: Fetching): Promise<string> {
+export async function fetchCopy({ bucket, key, name, path, onBytes }: Fetching): Promise<string> {
   const hash = createHash('sha256');
   async function* plain() {
     for await (const chunk of unseal(bucket.read(copyName(name)), { key, name })) {
       hash.update(chunk);
+      onBytes?.(chunk.length);
       yield chunk;
     }
   }
