@@ -14,9 +14,12 @@ export const noticeAnswer = z.strictObject({
     'quote-expired',
     'withdrawal-received',
     'withdrawal-answered',
+    'copies-failed',
   ]),
   recipient: z.enum(['shop', 'shopper']),
-  subjectId: id.describe('El pedido, el mensaje, el presupuesto, su consulta o el arrepentimiento'),
+  subjectId: id.describe(
+    'El pedido, el mensaje, el presupuesto, su consulta o el arrepentimiento; nada en copies-failed',
+  ),
   /** Of the order that it is about, if there is one. */
   orderId: id.optional(),
   orderNumber: count.optional(),

@@ -1,5 +1,6 @@
 import { messageReceivedMail } from './messages/message-notices.ts';
 import type { NoticeMails } from './notifications/notice-mail.ts';
+import { copiesFailedMail } from './offsite/trouble-mail.ts';
 import { orderPlacedMail } from './orders/order-notices.ts';
 import { quoteMail } from './quotes/quote-notices.ts';
 import { withdrawalAnsweredMail, withdrawalReceivedMail } from './withdrawals/withdrawal-notices.ts';
@@ -15,4 +16,5 @@ export const NOTICE_MAILS: NoticeMails = {
   'quote-expired': quoteMail('quote-expired'),
   'withdrawal-received': withdrawalReceivedMail,
   'withdrawal-answered': withdrawalAnsweredMail,
+  'copies-failed': copiesFailedMail,
 };

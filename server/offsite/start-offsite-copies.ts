@@ -5,6 +5,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { repeatWork } from '#server/kernel/repeat-work.ts';
 import type { OffsiteLauncher } from './offsite-launcher.ts';
 import { isOffsiteClaimed, isProofDue, isSendingDue, offsiteState } from './offsite-state.ts';
+import { tellOffsiteTroubles } from './tell-troubles.ts';
 
 /** How often a process checks whether a copy has to be sent or proved, in ms. */
 const CHECK_EVERY_MS = 60_000;
@@ -24,6 +25,7 @@ export function startOffsiteCopies({ ctx, folder, launcher }: OffsiteParts): () 
     failure: 'not seen whether a copy off this machine is due',
     work: async () => {
       if (await isOffsiteWorkDue(ctx, folder)) launcher.start('due');
+      await tellOffsiteTroubles(ctx);
     },
   });
 }

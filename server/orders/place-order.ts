@@ -9,7 +9,7 @@ import type { Context } from '#server/kernel/context.ts';
 import type { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
-import { queueOrderPush } from '#server/push/queue-order.ts';
+import { queueOrderPush } from '#server/push/queue-push.ts';
 import { assertInStock } from './assert-in-stock.ts';
 import { earlierOrder } from './earlier-order.ts';
 import type { PlacedOrder } from './order-link.ts';

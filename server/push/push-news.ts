@@ -3,9 +3,23 @@ import { centavos } from '#domain/money/centavos.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import type { WirePushNews } from '#schemas/wire/push.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { PushNoticeRow } from '#server/db/tables/push-tables.ts';
 
-/** What the notification of an order says, or of a test for `null`; `null` when the order is gone. It names no shopper. */
-export async function pushNews(db: Database, orderId: string | null): Promise<WirePushNews | null> {
+type Notice = Pick<PushNoticeRow, 'order_id' | 'trouble'>;
+
+/** What the notification of an order says, of trouble, or else of a test; `null` when the order is gone. It names no shopper. */
+export async function pushNews(
+  db: Database,
+  { order_id: orderId, trouble }: Notice,
+): Promise<WirePushNews | null> {
+  if (trouble !== null) {
+    return {
+      tag: 'copias',
+      title: 'La tienda, a salvo: mira las copias',
+      text: trouble,
+      path: `${deskPath('overview')}#a-salvo`,
+    };
+  }
   if (orderId === null) {
     return {
       tag: 'prueba',

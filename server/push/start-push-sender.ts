@@ -1,4 +1,4 @@
-import { mayDo } from '#domain/accounts/roles.ts';
+import { mayDo, type Role } from '#domain/accounts/roles.ts';
 import type { PushNoticeRow } from '#server/db/tables/push-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { ChangeWatch } from '#server/kernel/watch-changes.ts';
@@ -27,6 +27,10 @@ type SenderParts = {
   readonly checkEveryMs?: number;
 };
 
+function mayHear(role: Role, { trouble }: PushNoticeRow): boolean {
+  return mayDo(role, trouble === null ? 'orders' : 'backups');
+}
+
 /** Sends queued notifications. One that is sent again after a crash takes the first one's place in the browser. */
 export function startPushSender({
   ctx,
@@ -36,9 +40,9 @@ export function startPushSender({
 }: SenderParts): QueueSender {
   async function send(notice: PushNoticeRow, signal: AbortSignal): Promise<number> {
     const subscription = await findSubscription(ctx.db, notice.subscription_id);
-    const news = await pushNews(ctx.db, notice.order_id);
+    const news = await pushNews(ctx.db, notice);
     const isLate = ctx.now() - notice.created_at > TOLD_WITHIN_SECONDS * 1000;
-    if (subscription === null || news === null || isLate || !mayDo(subscription.role, 'orders')) {
+    if (subscription === null || news === null || isLate || !mayHear(subscription.role, notice)) {
       await PUSH_OUTBOX.remove(ctx.db, notice);
       return 0;
     }

@@ -18,7 +18,8 @@ export type NoticeKind =
   | 'quote-question'
   | 'quote-expired'
   | 'withdrawal-received'
-  | 'withdrawal-answered';
+  | 'withdrawal-answered'
+  | 'copies-failed';
 
 type OutboxTable = QueueColumns & {
   kind: NoticeKind;

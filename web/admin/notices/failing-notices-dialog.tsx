@@ -102,7 +102,7 @@ function NoticeRow({ notice, onRetry, onClose }: NoticeRowProps) {
   );
 }
 
-type WithdrawalKind = 'withdrawal-received' | 'withdrawal-answered';
+type OtherKind = 'message-received' | 'withdrawal-received' | 'withdrawal-answered' | 'copies-failed';
 
 const SUBJECTS = {
   'order-placed': 'pedido',
@@ -111,10 +111,11 @@ const SUBJECTS = {
   'quote-accepted': 'presupuesto aceptado',
   'quote-question': 'cambio pedido',
   'quote-expired': 'presupuesto vencido',
-} as const satisfies Record<Exclude<WireNotice['kind'], 'message-received' | WithdrawalKind>, string>;
+} as const satisfies Record<Exclude<WireNotice['kind'], OtherKind>, string>;
 
 function subjectOf({ kind, recipient, orderNumber }: WireNotice): string {
   if (kind === 'message-received') return 'Mensaje de contacto, a la tienda';
+  if (kind === 'copies-failed') return 'Falló una copia de seguridad, a la tienda';
   if (kind === 'withdrawal-answered') return 'Respuesta a un arrepentimiento, para el cliente';
   if (kind === 'withdrawal-received')
     return `Arrepentimiento, ${recipient === 'shop' ? 'a la tienda' : 'copia para el cliente'}`;
@@ -125,6 +126,7 @@ function subjectOf({ kind, recipient, orderNumber }: WireNotice): string {
 
 function linkOf({ kind, orderId }: WireNotice): string {
   if (kind === 'message-received') return deskPath('messages');
+  if (kind === 'copies-failed') return deskPath('overview');
   if (kind === 'withdrawal-received' || kind === 'withdrawal-answered') return deskPath('withdrawals');
   if (orderId === undefined) return deskPath('orders');
   return `${deskPath('orders')}?pedido=${encodeURIComponent(orderId)}`;
