@@ -11,6 +11,7 @@ import { accountCalls } from '#tests/support/account-calls.ts';
 import { actionCalls } from '#tests/support/action-calls.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { categoryCalls } from '#tests/support/category-calls.ts';
+import { fakeElsewhere } from '#tests/support/fake-backups.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
 import { aPhoto, multipartOf } from '#tests/support/photos.ts';
 import { priceCalls } from '#tests/support/price-calls.ts';
@@ -150,6 +151,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
     const asked = await shop.ctx.db.selectFrom('withdrawals').select('id').executeTakeFirst();
     const sent = await shop.call({ method: 'POST', url: '/api/sendContact', payload: message });
     const { id: notice } = await shop.ctx.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+    shop.backups.elsewhere = fakeElsewhere();
     const rows = [{ codigo: 'H-1', precio: '5600', precio_mayorista: '60000', cantidad_minima: '12' }];
     return {
       ...(await priceCalls(shop, repriced)),
@@ -225,6 +227,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       'GET /api/backups': {},
       'GET /api/backups/:id': { url: `/api/backups/${aBackupFile(shop)}` },
       'POST /api/backups': {},
+      'POST /api/backups/proof': {},
       'GET /api/health': {},
       'GET /api/docs': {},
       ...stockCalls(thread),

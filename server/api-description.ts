@@ -194,6 +194,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/getContact.xlsx': [200, fileAnswer],
   'GET /api/backups': [200, backupsAnswer],
   'POST /api/backups': [202, backupsAnswer],
+  'POST /api/backups/proof': [202, backupsAnswer],
   'GET /api/backups/:id': [200, fileAnswer],
   'GET /api/health': [200, z.strictObject({ status: z.literal('ok'), version: z.string() })],
   'GET /api/docs': [200, z.looseObject({ openapi: z.string() })],

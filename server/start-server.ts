@@ -22,6 +22,7 @@ import { watchChanges } from './kernel/watch-changes.ts';
 import { demoPriceListFile, loadDemo, wantsDemo } from './load-demo.ts';
 import { NOTICE_MAILS } from './notice-mails.ts';
 import { startNoticeSender } from './notifications/start-sender.ts';
+import { createOffsiteDesk } from './offsite/offsite-desk.ts';
 import { createOffsiteLauncher } from './offsite/offsite-launcher.ts';
 import { startOffsiteCopies } from './offsite/start-offsite-copies.ts';
 import { openContext } from './open-context.ts';
@@ -90,7 +91,12 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
     context,
     photos,
     changes,
-    backups: { folder: env.backupDir, isAutomatic: env.hasNightlyBackups, launcher },
+    backups: {
+      folder: env.backupDir,
+      isAutomatic: env.hasNightlyBackups,
+      launcher,
+      elsewhere: offsite && createOffsiteDesk(offsite),
+    },
     loggerInstance: log,
     priceSource: priceSourceOf(env),
     mailing,

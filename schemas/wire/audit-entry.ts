@@ -118,6 +118,7 @@ export type AuditDetails = {
   /** 'Renombró «Cintas» como «Galones»: 63 productos pasan a «Galones»'. */
   'categories-changed': { change: string };
   'backup-requested': Nothing;
+  'proof-requested': Nothing;
   /** Logged because the file contains all of the shop's data. */
   'backup-downloaded': { name: string };
 };

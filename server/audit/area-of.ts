@@ -63,6 +63,7 @@ const AREAS = {
   'store-changed': 'store',
   'categories-changed': 'store',
   'backup-requested': 'downloads',
+  'proof-requested': 'downloads',
   'backup-downloaded': 'downloads',
 } as const satisfies Record<AuditKind, AuditArea>;
 

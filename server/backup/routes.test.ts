@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { WireBackups } from '#schemas/backup-answers.ts';
 import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
+import { fakeElsewhere } from '#tests/support/fake-backups.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ANY_ENGINE } from '#tests/support/test-shop.ts';
 
@@ -71,6 +72,34 @@ describe.each(ANY_ENGINE)('the backups in the dashboard on %s', (engine) => {
     expect((await ask()).json()).toMatchObject({ status: 409, code: 'backup-running' });
     expect(shop.backups.started).toEqual(['requested']);
     expect(await backups()).toMatchObject({ running: true });
+  });
+
+  test('copies off the machine are not there until they are switched on [RUN-001]', async () => {
+    const prove = () => shop.callAsAdministrator({ method: 'POST', url: '/api/backups/proof' });
+    expect(Object.keys(await backups())).not.toContain('elsewhere');
+    expect((await prove()).json()).toMatchObject({ status: 404, code: 'no-copies-elsewhere' });
+    const started: string[] = [];
+    shop.backups.elsewhere = fakeElsewhere(started);
+    expect((await backups()).elsewhere).toEqual({ running: false, last: null, proof: null });
+    await shop.ctx.db
+      .updateTable('offsite_state')
+      .set({ sent_at: MADE_AT, sent_bytes: 12, kept: 9, send_error: 'el depósito está lleno' })
+      .set({ proved_at: MADE_AT, proved_products: 1174, proved_orders: 1286, proof_error: 'cambió' })
+      .execute();
+    const sentAt = '2026-11-20T06:30:00.000Z';
+    const told = {
+      last: { sentAt, bytes: 12, kept: 9 },
+      lastError: 'el depósito está lleno',
+      proof: { provedAt: sentAt, products: 1174, orders: 1286 },
+      proofError: 'cambió',
+    };
+    expect((await backups()).elsewhere).toEqual({ running: false, ...told });
+    const answer = await prove();
+    expect([answer.statusCode, answer.json().elsewhere]).toEqual([202, { running: true, ...told }]);
+    expect((await prove()).json()).toMatchObject({ status: 409, code: 'copies-running' });
+    expect(started).toEqual(['prove']);
+    const { entries } = (await shop.callAsAdministrator({ url: '/api/log' })).json<WireAuditLog>();
+    expect(entries.map(({ kind }) => kind)).toEqual(['proof-requested']);
   });
 
   test('the log says who requested and who downloaded a backup', async () => {

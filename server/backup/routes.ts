@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
-import { type BackupDesk, backupFile, requestBackup, shopBackups } from './shop-backups.ts';
+import { type BackupDesk, backupFile, requestBackup, requestProof, shopBackups } from './shop-backups.ts';
 
 const TAGS = ['Copias de seguridad'];
 
-/** The shop's backups: the list, a request for a new one, and the download. */
+/** The shop's backups: the list, a request for a new one, the proof of one elsewhere, and the download. */
 export async function backupRoutes(app: ApiInstance, { backups }: { backups: BackupDesk }): Promise<void> {
   app.get(
     '/backups',
@@ -19,6 +19,15 @@ export async function backupRoutes(app: ApiInstance, { backups }: { backups: Bac
     '/backups',
     { config: { access: 'backups' }, schema: { tags: TAGS, summary: 'Empieza una copia de seguridad' } },
     async (request, reply) => reply.code(202).send(await requestBackup(request.verbs(), backups)),
+  );
+
+  app.post(
+    '/backups/proof',
+    {
+      config: { access: 'backups' },
+      schema: { tags: TAGS, summary: 'Empieza la prueba de que la copia fuera de la máquina sirve' },
+    },
+    async (request, reply) => reply.code(202).send(await requestProof(request.verbs(), backups)),
   );
 
   app.get(

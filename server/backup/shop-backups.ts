@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { WireBackup, WireBackups } from '#schemas/backup-answers.ts';
+import type { WireBackup, WireBackups, WireElsewhere } from '#schemas/backup-answers.ts';
 import { record } from '#server/audit/record.ts';
 import type { BackupStateRow } from '#server/db/tables/process-tables.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
@@ -18,6 +18,15 @@ export type BackupDesk = {
   /** Whether there is a nightly backup. */
   readonly isAutomatic: boolean;
   readonly launcher: BackupLauncher;
+  /** `null` for a shop whose copies stay on this machine. */
+  readonly elsewhere: OffsiteDesk | null;
+};
+
+/** The copies off this machine. */
+export type OffsiteDesk = {
+  state(ctx: Pick<Context, 'db' | 'now'>): Promise<WireElsewhere>;
+  /** Begins a proof in the background. */
+  prove(): void;
 };
 
 export async function shopBackups(ctx: Context, desk: BackupDesk): Promise<WireBackups> {
@@ -28,6 +37,7 @@ export async function shopBackups(ctx: Context, desk: BackupDesk): Promise<WireB
     running: desk.launcher.isRunning() || isClaimed(state, ctx.now()),
     last: lastBackup(state, desk),
     ...(state.last_error === null ? {} : { lastError: state.last_error }),
+    ...(desk.elsewhere === null ? {} : { elsewhere: await desk.elsewhere.state(ctx) }),
   };
 }
 
@@ -37,6 +47,16 @@ export async function requestBackup(ctx: Context, desk: BackupDesk): Promise<Wir
   if ((await shopBackups(ctx, desk)).running) throw new Refusal('backup-running');
   await record(ctx, 'backup-requested', {});
   desk.launcher.start('requested');
+  return shopBackups(ctx, desk);
+}
+
+/** Begins the proof of a copy off this machine in the background. @throws Refusal 'no-copies-elsewhere', 'copies-running' */
+export async function requestProof(ctx: Context, desk: BackupDesk): Promise<WireBackups> {
+  assertMay(ctx, 'backups');
+  if (desk.elsewhere === null) throw new Refusal('no-copies-elsewhere');
+  if ((await desk.elsewhere.state(ctx)).running) throw new Refusal('copies-running');
+  await record(ctx, 'proof-requested', {});
+  desk.elsewhere.prove();
   return shopBackups(ctx, desk);
 }
 

@@ -30,6 +30,8 @@ const REFUSALS = {
   'image-not-found': { status: 404, title: 'No encontramos esa imagen.' },
   'backup-not-found': { status: 404, title: 'Esa copia de seguridad no está en esta máquina.' },
   'import-not-found': { status: 404, title: 'No encontramos esa importación.' },
+  'no-copies-elsewhere': { status: 404, title: 'Las copias fuera de la máquina no están encendidas.' },
+  'copies-running': { status: 409, title: 'Ya se está enviando o probando una copia.' },
   'backup-running': { status: 409, title: 'Ya se está haciendo una copia de seguridad.' },
   'price-batch-not-found': { status: 404, title: 'No encontramos ese cambio de precios.' },
   'price-batch-not-applied': {

@@ -1,3 +1,4 @@
+import type { Env } from '#config/env.ts';
 import type { DiskSpace } from '#domain/operations/is-disk-low.ts';
 import { backupState } from '#server/backup/backup-state.ts';
 import { poolUseOf } from '#server/db/connect.ts';
@@ -6,6 +7,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { diskSpaceOf } from '#server/kernel/disk-space.ts';
 import { readCounters } from '#server/kernel/watch-changes.ts';
 import { countUnsent } from '#server/notifications/queries.ts';
+import { offsiteState } from '#server/offsite/offsite-state.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Collectors of metrics wait about ten seconds, and need the other metrics also without the database. */
@@ -16,11 +18,12 @@ type ShopParts = Pick<Context, 'db' | 'catalogue'>;
 /** The shop's metrics, from its catalogue and from the database that its processes share. */
 export async function shopMetrics(
   { db, catalogue }: ShopParts,
-  { dataDir }: { dataDir: string },
+  { dataDir, backupS3 }: Pick<Env, 'dataDir' | 'backupS3'>,
 ): Promise<Metric[]> {
   const use = poolUseOf(db);
   const disk = await diskSpaceOf(dataDir);
-  const stored = await withTimeout(DATABASE_TIMEOUT_MS, storedMetrics(db)).catch(() => null);
+  const hasCopies = backupS3 !== null;
+  const stored = await withTimeout(DATABASE_TIMEOUT_MS, storedMetrics(db, hasCopies)).catch(() => null);
   return [
     single(
       'gauge',
@@ -53,7 +56,7 @@ function diskMetrics({ freeBytes, totalBytes }: DiskSpace): Metric[] {
   ];
 }
 
-async function storedMetrics(db: Context['db']): Promise<Metric[]> {
+async function storedMetrics(db: Context['db'], hasCopies: boolean): Promise<Metric[]> {
   const counters = await readCounters(db);
   const waiting = await countUnsent(db, false);
   const failing = await countUnsent(db, true);
@@ -72,6 +75,31 @@ async function storedMetrics(db: Context['db']): Promise<Metric[]> {
       'hilvan_last_backup_timestamp_seconds',
       'When the last good backup was made, in Unix time; 0 before the first.',
       (backedUpAt ?? 0) / 1000,
+    ),
+    ...(hasCopies ? await copyMetrics(db) : []),
+  ];
+}
+
+async function copyMetrics(db: Context['db']): Promise<Metric[]> {
+  const { sent_at, proved_at, send_error, proof_error } = await offsiteState(db);
+  return [
+    single(
+      'gauge',
+      'hilvan_last_copy_timestamp_seconds',
+      'When the last copy left this machine, in Unix time; 0 before the first.',
+      (sent_at ?? 0) / 1000,
+    ),
+    single(
+      'gauge',
+      'hilvan_last_proof_timestamp_seconds',
+      'When a copy was last fetched, restored and found equal, in Unix time; 0 before the first.',
+      (proved_at ?? 0) / 1000,
+    ),
+    single(
+      'gauge',
+      'hilvan_copies_failing',
+      'Whether the last copy or the last proof failed.',
+      send_error === null && proof_error === null ? 0 : 1,
     ),
   ];
 }

@@ -112,6 +112,7 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'store-changed': ({ area, changes }) => `Mi tienda: ${STORE_AREA_LABELS[area]}. ${changes}`,
   'categories-changed': ({ change }) => change,
   'backup-requested': () => 'Pidió una copia de seguridad',
+  'proof-requested': () => 'Pidió probar la copia fuera de la máquina',
   'backup-downloaded': ({ name }) => `Descargó la copia de seguridad ${name}`,
 };
 
