@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { readEnv } from '#config/env.ts';
 import { formatMegabytes } from '#domain/text/format.ts';
-import { formatDate, formatTime } from '#domain/text/format-date.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
 import { bringBack, copiesElsewhere } from '#server/offsite/bring-back.ts';
@@ -35,7 +35,7 @@ await work.catch((error: unknown) =>
 
 async function list(): Promise<void> {
   for (const { name, madeAt, bytes } of await copiesElsewhere(readEnv(process.env)))
-    console.log(`${name} · ${formatDate(madeAt)} ${formatTime(madeAt)} · ${formatMegabytes(bytes)}`);
+    console.log(`${name} · ${formatDate(madeAt)} · ${formatMegabytes(bytes)}`);
 }
 
 async function restored(): Promise<void> {

@@ -118,7 +118,9 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
     ? startNightlyBackups({ db: context.db, log, launcher })
     : null;
   const stopOffsiteCopies =
-    offsite === null ? null : startOffsiteCopies({ ctx: context, folder: env.backupDir, launcher: offsite });
+    offsite === null
+      ? null
+      : startOffsiteCopies({ ctx: context, folder: env.backupDir, launcher: offsite, backups: launcher });
   const stopPriceSchedule = startPriceSchedule(context);
   const stopQuoteExpiry = startQuoteExpiry(context);
   const stopImportWork = startImportWork(context, photos);

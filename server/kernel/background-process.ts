@@ -10,6 +10,8 @@ export type BackgroundProcess<Work extends string> = {
   /** Starts it, unless it runs. */
   start(work: Work): void;
   isRunning(): boolean;
+  /** Calls it each time that the work has gone well. */
+  onDone(listener: () => void): void;
   /** Aborts it; it leaves nothing half done that anybody takes for whole. */
   stop(): void;
 };
@@ -29,6 +31,7 @@ export function createBackgroundProcess<Work extends string>({
   log,
 }: ProcessParts): BackgroundProcess<Work> {
   let running: ChildProcess | null = null;
+  const listeners: (() => void)[] = [];
 
   return {
     start(work) {
@@ -46,10 +49,12 @@ export function createBackgroundProcess<Work extends string>({
       child.once('error', (error) => log.error({ err: error }, `${name} not started`));
       child.once('close', (code, signal) => {
         running = null;
-        if (code !== 0 && signal === null) log.error({ said }, `${name} failed`);
+        if (code === 0) for (const listener of listeners) listener();
+        else if (signal === null) log.error({ said }, `${name} failed`);
       });
     },
     isRunning: () => running !== null,
+    onDone: (listener) => void listeners.push(listener),
     stop() {
       running?.kill();
     },

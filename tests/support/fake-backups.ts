@@ -19,6 +19,7 @@ export function fakeBackups(dataDir: string): FakeBackups {
     launcher: {
       start: (kind) => void started.push(kind),
       isRunning: () => started.length > 0,
+      onDone: () => undefined,
       stop: () => undefined,
     },
   };
@@ -29,6 +30,7 @@ export function fakeElsewhere(started: string[] = []): BackupDesk['elsewhere'] {
   return createOffsiteDesk({
     start: (work) => void started.push(work),
     isRunning: () => started.length > 0,
+    onDone: () => undefined,
     stop: () => undefined,
   });
 }

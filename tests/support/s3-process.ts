@@ -10,4 +10,5 @@ const server = new S3rver({
   vhostBuckets: false,
   configureBuckets: [{ name: bucket }],
 });
-console.log((await server.run()).port);
+// As a text: a number gets colours in a terminal's environment.
+console.log(String((await server.run()).port));

@@ -16,6 +16,13 @@ export function requestBackup(): Promise<WireBackups | null> {
   return dataOf(() => callAdminApi<WireBackups>('/backups', { method: 'POST', success: 202, isPromised }));
 }
 
+/** Requests a proof of the copy elsewhere; `null` when that fails, or when one is sent or proved already. */
+export function requestProof(): Promise<WireBackups | null> {
+  return dataOf(() =>
+    callAdminApi<WireBackups>('/backups/proof', { method: 'POST', success: 202, isPromised }),
+  );
+}
+
 async function dataOf(call: () => Promise<ApiAnswer<WireBackups>>): Promise<WireBackups | null> {
   const answer = await nullIfUnreachable(call);
   return answer?.ok === true ? answer.data : null;

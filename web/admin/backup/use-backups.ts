@@ -3,17 +3,19 @@ import { useRevalidator } from 'react-router';
 import type { WireBackups } from '#schemas/backup-answers.ts';
 import { useInterval } from '#web/ui/use-interval.ts';
 import { useToast } from '#web/ui/use-toast.tsx';
-import { fetchBackups, requestBackup } from './backup-api.ts';
+import { fetchBackups, requestBackup, requestProof } from './backup-api.ts';
 
-/** How often to check whether a running backup is done, in ms. */
+/** How often to check whether what is running is done, in ms. */
 const POLL_EVERY_MS = 2000;
 
 type Backups = {
   readonly backups: WireBackups | null;
   request(): Promise<void>;
+  /** Of the copy elsewhere. */
+  prove(): Promise<void>;
 };
 
-/** The state of the backups, as loaded until it is asked for. It is polled while a backup is being made. */
+/** The state of the backups, as loaded until it is asked for. It is polled while one is made, sent or proved. */
 export function useBackups(loaded: WireBackups | null): Backups {
   const { show } = useToast();
   const { revalidate } = useRevalidator();
@@ -21,25 +23,38 @@ export function useBackups(loaded: WireBackups | null): Backups {
   // What the page loads later is newer.
   const backups = asked.after === loaded ? asked.backups : loaded;
   const setBackups = (latest: WireBackups) => setAsked({ after: loaded, backups: latest });
+  const isOn = backups !== null && isRunning(backups);
 
-  useInterval({ everyMs: POLL_EVERY_MS, isOn: backups?.running === true }, async () => {
+  useInterval({ everyMs: POLL_EVERY_MS, isOn }, async () => {
     const latest = await fetchBackups();
     if (latest === null) return;
     setBackups(latest);
-    if (latest.running) return;
-    if (latest.lastError === undefined) show({ title: 'La copia de seguridad está hecha', tone: 'success' });
+    if (isRunning(latest)) return;
+    const title = backups === null ? null : doneText(backups, latest);
+    if (title !== null) show({ title, tone: 'success' });
     await revalidate();
   });
 
+  async function begin(request: () => Promise<WireBackups | null>, failure: string): Promise<void> {
+    const started = await request();
+    if (started !== null) return setBackups(started);
+    show({ title: failure, text: 'Prueba de nuevo en un momento.', tone: 'error' });
+  }
+
   return {
     backups,
-    async request() {
-      const started = await requestBackup();
-      if (started === null) {
-        show({ title: 'No se pudo pedir la copia', text: 'Prueba de nuevo en un momento.', tone: 'error' });
-      } else {
-        setBackups(started);
-      }
-    },
+    request: () => begin(requestBackup, 'No se pudo pedir la copia'),
+    prove: () => begin(requestProof, 'No se pudo pedir la prueba'),
   };
+}
+
+function isRunning({ running, elsewhere }: WireBackups): boolean {
+  return running || elsewhere?.running === true;
+}
+
+/** What ended well, `null` for nothing. */
+function doneText(before: WireBackups, now: WireBackups): string | null {
+  if (before.running) return now.lastError === undefined ? 'La copia de seguridad está hecha' : null;
+  const isProved = before.elsewhere?.proof?.provedAt !== now.elsewhere?.proof?.provedAt;
+  return isProved ? 'La copia está probada: sirve' : null;
 }

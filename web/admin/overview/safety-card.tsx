@@ -1,4 +1,14 @@
-import { Check, CloudUpload, Download, HardDrive, type LucideIcon, Mail, TriangleAlert } from 'lucide-react';
+import {
+  Check,
+  CloudUpload,
+  DatabaseBackup,
+  Download,
+  HardDrive,
+  type LucideIcon,
+  Mail,
+  ShieldCheck,
+  TriangleAlert,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { WireBackups } from '#schemas/backup-answers.ts';
@@ -9,6 +19,7 @@ import { useBackups } from '../backup/use-backups.ts';
 import { useDeskNews } from '../live/use-desk-news.tsx';
 import { SAFETY_CARD_ID } from './backup-lines.ts';
 import { CardHeading } from './card-heading.tsx';
+import { copyFact, proofFact } from './elsewhere-facts.ts';
 import { backupFact, diskFact, mailFact, type SafetyFact } from './safety-facts.ts';
 import { Stitches } from './stitches.tsx';
 
@@ -19,12 +30,15 @@ type SafetyCardProps = {
   readonly now: number;
 };
 
-/** Whether the shop's data are safe: the last backup, room on the disk, mails. */
+/** Whether the shop's data are safe: the last backup, its copy elsewhere and the proof of it, room on the disk, mails. */
 export function SafetyCard({ loaded, overview: { disk, tellsByMail }, now }: SafetyCardProps) {
-  const { backups, request } = useBackups(loaded);
+  const { backups, request, prove } = useBackups(loaded);
+  const elsewhere = backups?.elsewhere;
   const failing = useDeskNews()?.notices.failing ?? 0;
   const facts = {
     backup: backupFact(backups, now),
+    copy: elsewhere && copyFact(elsewhere, now),
+    proof: elsewhere && proofFact(elsewhere, now),
     mail: mailFact({ tellsByMail, failing }),
     disk: disk === null ? null : diskFact(disk),
   };
@@ -39,7 +53,13 @@ export function SafetyCard({ loaded, overview: { disk, tellsByMail }, now }: Saf
         {(isTrouble || backups?.last) && <Standing isTrouble={isTrouble} />}
       </CardHeading>
       <dl className="safety-facts">
-        <Fact Icon={CloudUpload} label="Copia de seguridad" fact={facts.backup} />
+        <Fact
+          Icon={elsewhere === undefined ? CloudUpload : DatabaseBackup}
+          label="Copia de seguridad"
+          fact={facts.backup}
+        />
+        {facts.copy && <Fact Icon={CloudUpload} label="Copia fuera de la máquina" fact={facts.copy} />}
+        {facts.proof && <Fact Icon={ShieldCheck} label="Última prueba de que sirve" fact={facts.proof} />}
         {disk !== null && facts.disk !== null && (
           <Fact Icon={HardDrive} label="Espacio en disco" fact={facts.disk}>
             <Stitches
@@ -56,6 +76,11 @@ export function SafetyCard({ loaded, overview: { disk, tellsByMail }, now }: Saf
         ) : (
           <Button variant="outline" size="small" isLoading={backups.running} onClick={request}>
             Hacer una copia ahora
+          </Button>
+        )}
+        {elsewhere?.last && (
+          <Button variant="outline" size="small" isLoading={elsewhere.running} onClick={prove}>
+            Probarla ahora
           </Button>
         )}
         {backups?.last?.name !== undefined && (

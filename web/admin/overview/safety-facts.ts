@@ -21,7 +21,7 @@ export function backupFact(backups: WireBackups | null, now: number): SafetyFact
       note: '',
       isTrouble: true,
     };
-  const { last, lastError, running, automatic } = backups;
+  const { last, lastError, running, automatic, elsewhere } = backups;
   const isTrouble = isBackupOverdue(backups, now) || lastError !== undefined;
   if (running) return { value: 'Se está haciendo', note: 'Puedes seguir trabajando.', isTrouble };
   if (lastError !== undefined)
@@ -32,12 +32,14 @@ export function backupFact(backups: WireBackups | null, now: number): SafetyFact
     };
   const nightly = automatic ? 'Cada noche se hace una.' : 'Las copias de cada noche están apagadas.';
   if (last === null) return { value: 'Todavía no hay ninguna', note: nightly, isTrouble };
-  const place =
-    last.name === undefined
-      ? 'El archivo está en otra máquina de la tienda.'
-      : 'Guarda alguna fuera de esta máquina.';
   const made = madeIn(last, now);
-  return { value: `${made.charAt(0).toUpperCase()}${made.slice(1)}`, note: `${nightly} ${place}`, isTrouble };
+  const note = [nightly, placeOf(last, elsewhere !== undefined)].filter(Boolean).join(' ');
+  return { value: `${made.charAt(0).toUpperCase()}${made.slice(1)}`, note, isTrouble };
+}
+
+function placeOf({ name }: WireBackup, isSentElsewhere: boolean): string {
+  if (name === undefined) return 'El archivo está en otra máquina de la tienda.';
+  return isSentElsewhere ? '' : 'Guarda alguna fuera de esta máquina.';
 }
 
 /** 'hoy 03:30 · 25,8 MB' */

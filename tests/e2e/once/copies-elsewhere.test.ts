@@ -1,0 +1,81 @@
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { test as base, expect } from '#tests/support/browser.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import { runServer } from '#tests/support/running-server.ts';
+import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
+
+const BACKUP_KEY = '0123456789abcdef'.repeat(4);
+
+/** A shop whose copies go to a bucket. */
+const test = base.extend<object, { bucket: S3Server }>({
+  bucket: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the used fixtures from the pattern.
+    async ({}, use) => {
+      const bucket = await startS3Server();
+      await use(bucket);
+      await bucket.stop();
+      bucket.clean();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ bucket }, use) => {
+      const server = await runServer({ BACKUP_S3_URL: bucket.newPlace().url, BACKUP_KEY });
+      await use(server);
+      await server.stop();
+      server.clean();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeAll(async ({ shop, server }) => {
+  const product = await shop.addProduct(aPlainThread());
+  await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
+});
+
+test('General shows the copy off the machine, its size and its proof, which is made anew on demand [RUN-001]', async ({
+  page,
+}) => {
+  await beAdministrator(page);
+  await page.goto('/hilvanDash');
+  const card = page.getByRole('region', { name: 'La tienda, a salvo' });
+  await expect(card).toContainText('Copia fuera de la máquinaTodavía ninguna');
+  await expect(card.getByRole('button', { name: 'Probarla ahora' })).toHaveCount(0);
+  await card.getByRole('button', { name: 'Hacer una copia ahora' }).click();
+  await expect(card).toContainText(/Copia fuera de la máquinaHoy \d\d:\d\d[\d.,]+\sMB, cifrada · guarda 1/);
+  await expect(card).toContainText('Última prueba de que sirveHoy, bien');
+  await expect(card).toContainText('Se trajo, se restauró aparte y se comparó: 1 producto, 1 pedido');
+  await expect(card).toContainText('Todo bien');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Probarla ahora' }).click();
+  await expect(page.getByText('La copia está probada: sirve')).toBeVisible();
+});
+
+test.describe('trouble that comes by itself', () => {
+  // It stands above all else, and what is below makes room.
+  test.use({ mayShift: true });
+
+  test('a bucket that is away is the first thing to do, with its reason and the last good copy [RUN-001]', async ({
+    page,
+    bucket,
+  }) => {
+    await beAdministrator(page);
+    await page.goto('/hilvanDash');
+    const card = page.getByRole('region', { name: 'La tienda, a salvo' });
+    await expect(card).toContainText('Copia fuera de la máquina');
+    if ((await card.getByText(/cifrada/).count()) === 0)
+      await card.getByRole('button', { name: 'Hacer una copia ahora' }).click();
+    await expect(card.getByRole('button', { name: 'Probarla ahora' })).toBeEnabled();
+    await bucket.stop();
+    await card.getByRole('button', { name: 'Probarla ahora' }).click();
+    await expect(card).toContainText(/Falló: no se llega al depósito/);
+    await expect(card).toContainText('Mirar');
+    const first = page.getByRole('region', { name: 'Para hoy' }).getByRole('listitem').first();
+    await expect(first).toContainText('La prueba de que la copia sirve falló: no se llega al depósito');
+    await expectAccessible(page);
+    await bucket.restart();
+  });
+});
