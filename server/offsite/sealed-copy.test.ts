@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { readEnv } from '#config/env.ts';
@@ -36,6 +36,28 @@ test('nothing of the plain text is in a copy, and two copies of one backup share
   expect(one.includes('María')).toBe(false);
   expect(one.subarray(HEADER, HEADER + 32).equals(other.subarray(HEADER, HEADER + 32))).toBe(false);
   for (const copy of [one, other]) expect(copy.includes(KEY.secret)).toBe(false);
+});
+
+test('a copy is opened by what docs/backup.md says of it, without the shop [RUN-001]', async () => {
+  const plain = randomBytes(2 * CHUNK + 500);
+  const copy = await sealed(plain);
+  expect(copy.toString('latin1', 0, 15)).toBe('HILVAN COPIA 1\n');
+  const owner = Buffer.from('0123456789abcdef'.repeat(4), 'hex');
+  const id = Buffer.from(hkdfSync('sha256', owner, '', 'hilvan: name of the key', 4));
+  expect(copy.subarray(15, 19).equals(id)).toBe(true);
+  const key = Buffer.from(hkdfSync('sha256', owner, copy.subarray(19, 51), 'hilvan: key of a copy', 32));
+  expect(copy.toString('utf8', 51, 115)).toBe(NAME.padEnd(64, '\0'));
+  const parts: Buffer[] = [];
+  for (let at = 115, number = 0; at < copy.length; number += 1) {
+    const chunk = copy.subarray(at, Math.min(at + CHUNK + 16, copy.length));
+    at += chunk.length;
+    const nonce = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number, at === copy.length ? 1 : 0]);
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce)
+      .setAAD(copy.subarray(0, 115))
+      .setAuthTag(chunk.subarray(-16));
+    parts.push(decipher.update(chunk.subarray(0, -16)), decipher.final());
+  }
+  expect(Buffer.concat(parts).equals(plain)).toBe(true);
 });
 
 test('a single flipped bit anywhere is found, and nothing of its chunk is given on [RUN-001]', async () => {
