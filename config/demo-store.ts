@@ -199,6 +199,19 @@ export const DEMO_SETTINGS: Settings = {
     isShown: false,
     shownAt: 5,
   },
+  payments: {
+    transfer: {
+      isOn: false,
+      alias: '',
+      bankKey: '',
+      holder: '',
+      taxId: '',
+      bank: '',
+      discountPercent: '0',
+      instructions: '',
+    },
+    deposit: { isOn: false, percent: '30', from: 0 },
+  },
   categories: { tree: DEFAULT_TREE, former: [] },
 };
 

@@ -1,5 +1,6 @@
 import { BLANK_SETTINGS } from './blank-store.ts';
 import { DEMO_LEGAL } from './demo-legal.ts';
+import { DEMO_PAYMENTS } from './demo-payments.ts';
 import { DEMO_SETTINGS, DEMO_START } from './demo-store.ts';
 import type { StartingStore } from './store-of.ts';
 
@@ -12,7 +13,12 @@ export const STARTS = {
   demo: {
     ...DEMO_START,
     // Its first products are counted.
-    settings: { ...DEMO_SETTINGS, legal: DEMO_LEGAL, stock: { ...DEMO_SETTINGS.stock, isOn: true } },
+    settings: {
+      ...DEMO_SETTINGS,
+      legal: DEMO_LEGAL,
+      stock: { ...DEMO_SETTINGS.stock, isOn: true },
+      payments: DEMO_PAYMENTS,
+    },
   },
   blank: { ...DEMO_START, settings: BLANK_SETTINGS },
 } as const satisfies Record<string, StartingStore>;

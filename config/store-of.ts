@@ -14,7 +14,7 @@ export type StartingStore = {
 /** The shop as pages and verbs read it, on a day ('YYYY-MM-DD'). */
 export function storeOf({ settings, version, legalLinks }: StartingStore, day: string): StoreConfig {
   const { identity, contact, hours, story, brands, banners, texts, chat, search } = settings;
-  const { plans, look, taxes, selling, stock, legal } = settings;
+  const { plans, look, taxes, selling, stock, payments, legal } = settings;
   const { terms, privacy, returns, ...legalData } = legal;
   const { consumerDefence, fiscalData } = legal;
   const legalTexts = { terms, privacy, returns };
@@ -33,6 +33,7 @@ export function storeOf({ settings, version, legalLinks }: StartingStore, day: s
     taxes,
     selling,
     stock,
+    payments,
     legal: legalData,
     legalTexts,
     writtenLegalPages: LEGAL_PAGES.filter((page) => legalTexts[page] !== ''),

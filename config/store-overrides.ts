@@ -7,6 +7,7 @@ import { hoursArea } from '#schemas/store/hours-area.ts';
 import { identityArea } from '#schemas/store/identity-area.ts';
 import { legalArea } from '#schemas/store/legal-area.ts';
 import { lookArea } from '#schemas/store/look-area.ts';
+import { paymentsArea } from '#schemas/store/payments-area.ts';
 import {
   cardFeePercent,
   FIRST_DAY_OF_PLANS,
@@ -55,6 +56,7 @@ const overrides = z
     look: lookArea,
     taxes: taxesArea,
     selling: sellingArea,
+    payments: paymentsArea,
     plans: plansArea,
     instalmentPlans: plansWith(
       z.strictObject({
@@ -99,7 +101,7 @@ function namedOnly(values: StoreOverrides, given: unknown): StoreOverrides {
 
 /** A start with some values replaced. */
 export function startingStore(given: StoreOverrides, start: StartingStore = DEMO_START): StartingStore {
-  const { taxId, legal, legalLinks, look, taxes, selling, instalmentPlans } = given;
+  const { taxId, legal, legalLinks, look, taxes, selling, payments, instalmentPlans } = given;
   const { identity, story, contact, hours, brands, banners, chat, search, texts, plans } = start.settings;
   const always = instalmentPlans && [{ from: FIRST_DAY_OF_PLANS, plans: instalmentPlans }];
   return {
@@ -108,6 +110,7 @@ export function startingStore(given: StoreOverrides, start: StartingStore = DEMO
         look,
         taxes,
         selling,
+        payments,
         plans: given.plans ?? overridden(plans, { history: always }),
       }),
       identity: overridden(identity, given),

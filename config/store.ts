@@ -11,7 +11,7 @@ export type LegalLink = readonly [label: string, address: string];
 
 /**
  * All that differs between shops, as pages and verbs read it. Most areas' fields stand here by their own names; `plans`,
- * `look`, `taxes`, `selling`, `stock` and `legal` by their area's. Categories are the catalogue's.
+ * `look`, `taxes`, `selling`, `stock`, `payments` and `legal` by their area's. Categories are the catalogue's.
  */
 export type StoreConfig = Settings['identity'] &
   Settings['contact'] &
@@ -22,7 +22,7 @@ export type StoreConfig = Settings['identity'] &
   Settings['texts'] &
   Settings['chat'] &
   Settings['search'] &
-  Pick<Settings, 'plans' | 'look' | 'taxes' | 'selling' | 'stock'> & {
+  Pick<Settings, 'plans' | 'look' | 'taxes' | 'selling' | 'stock' | 'payments'> & {
     readonly legal: Omit<Settings['legal'], LegalPage>;
     readonly legalTexts: Pick<Settings['legal'], LegalPage>;
     readonly writtenLegalPages: readonly LegalPage[];

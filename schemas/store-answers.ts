@@ -8,6 +8,7 @@ import { hoursArea } from './store/hours-area.ts';
 import { identityArea } from './store/identity-area.ts';
 import { legalArea } from './store/legal-area.ts';
 import { lookArea } from './store/look-area.ts';
+import { paymentsArea } from './store/payments-area.ts';
 import { plansArea } from './store/plans-area.ts';
 import { searchArea } from './store/search-area.ts';
 import { sellingArea } from './store/selling-area.ts';
@@ -36,6 +37,7 @@ const areas = {
   search: searchArea.extend({ version }),
   selling: sellingArea.extend({ version }),
   stock: stockArea.extend({ version }),
+  payments: paymentsArea.extend({ version }),
 } as const satisfies Record<StoreArea, z.ZodType>;
 
 export const storeAnswer = z.strictObject(areas);

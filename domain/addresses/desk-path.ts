@@ -41,6 +41,7 @@ export const DESK_PAGES = {
   storeSearch: 'tienda/busqueda',
   storeSelling: 'tienda/formas-de-vender',
   storeStock: 'tienda/existencias',
+  storePayments: 'tienda/cobros',
   withdrawals: 'arrepentimientos',
   analysis: 'analisis',
   log: 'registro',

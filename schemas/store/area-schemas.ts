@@ -9,6 +9,7 @@ import { hoursArea } from './hours-area.ts';
 import { identityArea } from './identity-area.ts';
 import { legalArea } from './legal-area.ts';
 import { lookArea } from './look-area.ts';
+import { paymentsArea } from './payments-area.ts';
 import { plansArea } from './plans-area.ts';
 import { searchArea } from './search-area.ts';
 import { sellingArea } from './selling-area.ts';
@@ -33,6 +34,7 @@ const SCHEMAS = {
   search: searchArea,
   selling: sellingArea,
   stock: stockArea,
+  payments: paymentsArea,
   categories: categoriesArea,
 } as const satisfies Record<SettingsArea, z.ZodType>;
 

@@ -17,5 +17,6 @@ export const STORE_AREA_LABELS: Readonly<Record<SettingsArea, string>> = {
   search: 'Buscador',
   selling: 'Formas de vender',
   stock: 'Existencias',
+  payments: 'Cobros',
   categories: 'Categorías',
 };

@@ -15,6 +15,7 @@ export const STORE_AREAS = [
   'search',
   'selling',
   'stock',
+  'payments',
 ] as const;
 
 export type StoreArea = (typeof STORE_AREAS)[number];

@@ -26,6 +26,7 @@ const AREAS = [
   'mensajes',
   'legales',
   'existencias',
+  'cobros',
 ];
 const PAGES = ['/', '/contact', '/aboutUs', '/FAQ', '/cart', '/terminos', '/privacidad', '/devoluciones'];
 

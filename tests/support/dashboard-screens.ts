@@ -52,6 +52,7 @@ export const DASHBOARD_SCREENS = {
   'Mi tienda, marcas': ['/store/brands', '/store/brands/versions', '/items/brands'],
   'Mi tienda, categorías': ['/categories'],
   Cuenta: ['/account', '/account/sessions', '/administrators', '/invitations'],
+  'Mi tienda, cobros': ['/store/payments', '/store/payments/versions'],
   'Mi tienda, existencias': ['/store/stock', '/store/stock/versions'],
   Existencias: ['/stock?page=1&size=50'],
   'Existencias, por reponer': ['/stock?page=1&size=50&low=1'],

@@ -16,6 +16,7 @@ const ELSEWHERE = [
   'synonyms',
   'selling',
   'stock',
+  'payments',
 ] as const satisfies readonly (keyof StoreConfig)[];
 
 /** The settings that every page has in the browser. */

@@ -32,6 +32,19 @@ export function TextInput({ path, label, value, onChange, problemAt, help, ...in
   );
 }
 
+/** A rate with a decimal comma on the screen and a dot in the settings. */
+export function PercentInput({ value, onChange, ...input }: TextInputProps) {
+  return (
+    <TextInput
+      {...input}
+      inputMode="decimal"
+      className="figures"
+      value={value.replace('.', ',')}
+      onChange={(typed) => onChange(typed.replace(',', '.'))}
+    />
+  );
+}
+
 /** A text of several lines, as high as the text. */
 export function TextArea({ path, label, value, onChange, problemAt, help }: InputProps<string>) {
   return (

@@ -7,7 +7,7 @@ import { FIRST_DAY_OF_PLANS } from '#schemas/store/plans-area.ts';
 import { paymentCount } from '#web/financing/payment-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type AreaForm, areaFieldId } from '../area/area-definition.ts';
-import { NumberInput, SwitchInput, TextInput } from '../area/area-inputs.tsx';
+import { NumberInput, PercentInput, SwitchInput, TextInput } from '../area/area-inputs.tsx';
 import { SortableRows } from '../area/sortable-rows.tsx';
 
 const MAX_PLANS = 20;
@@ -152,19 +152,6 @@ function PeriodFields({ period, path, problemAt, onChange, onRemove }: PeriodFie
         )}
       </SortableRows>
     </fieldset>
-  );
-}
-
-/** A rate with a decimal comma on the screen and a dot in the settings. */
-function PercentInput({ value, onChange, ...input }: Parameters<typeof TextInput>[0]) {
-  return (
-    <TextInput
-      {...input}
-      inputMode="decimal"
-      className="figures"
-      value={value.replace('.', ',')}
-      onChange={(typed) => onChange(typed.replace(',', '.'))}
-    />
   );
 }
 

@@ -4,6 +4,7 @@ import {
   CreditCard,
   FolderTree,
   GalleryHorizontalEnd,
+  HandCoins,
   type LucideIcon,
   MapPin,
   MessageCircle,
@@ -157,6 +158,15 @@ export const AREA_TILES: readonly AreaTile[] = [
     path: deskPath('storeStock'),
     Icon: Warehouse,
     present: ({ stock }) => (stock.isOn ? 'Se controlan' : 'No se controlan'),
+  },
+  {
+    title: 'Cobros',
+    path: deskPath('storePayments'),
+    Icon: HandCoins,
+    present: ({ payments: { transfer } }) =>
+      transfer.isOn
+        ? `Por transferencia, a ${transfer.alias || transfer.bankKey}`
+        : 'Se acuerdan con cada pedido',
   },
   {
     title: 'Visitas y búsquedas',
