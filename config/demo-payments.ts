@@ -4,7 +4,7 @@ import type { Settings } from '#schemas/store/area-schemas.ts';
 export const DEMO_PAYMENTS: Settings['payments'] = {
   transfer: {
     isOn: true,
-    alias: 'CASA.HILVAN.EJEMPLO',
+    alias: 'HILVAN.EJEMPLO',
     bankKey: '9990001800000019231028',
     holder: 'Casa Hilván S. R. L. (ejemplo: no transfieras)',
     taxId: '30-00000000-7',

@@ -52,6 +52,7 @@ export const orderAnswer = numberedAmounts.extend({
   ...said,
   customerId: id.nullable().describe('Su cliente; null sin teléfono, o si se borraron sus datos'),
   paidAmount: pesos.describe('Lo que ya pagó'),
+  paymentDiscount: pesos.optional().describe('Lo que se le descontó por transferencia; falta si es 0'),
   origin: z.enum(['web', 'desk']).describe('De la tienda o del mostrador'),
   reminder: z.strictObject({ at: instant, text: z.string() }).nullable(),
   deleted: z.boolean(),

@@ -27,7 +27,15 @@ const DETAILS = {
   'reminder-set': z.strictObject({ at: instant, text: z.string() }),
   /** The reminder that was taken away. */
   'reminder-done': z.strictObject({ at: instant, text: z.string() }),
-  payment: z.strictObject({ paymentId: id, amount: pesos, method, date: day, note: z.string() }),
+  payment: z.strictObject({
+    paymentId: id,
+    amount: pesos,
+    /** What it took off the total, as the transfer that completed it. */
+    discount: pesos.optional(),
+    method,
+    date: day,
+    note: z.string(),
+  }),
   'payment-removed': z.strictObject({ paymentId: id, amount: pesos, method, date: day }),
   /** The order came to its customer from another one, who had this phone. */
   merged: z.strictObject({ phone: z.string() }),

@@ -6,6 +6,7 @@ import { day, id, instant, pesos } from './answer-parts.ts';
 export const paymentAnswer = z.strictObject({
   id,
   amount: pesos,
+  discount: pesos.optional().describe('Lo que se descontó del total, por pagar con transferencia'),
   method: z.enum(PAYMENT_METHODS),
   date: day,
   note: z.string(),
@@ -18,6 +19,7 @@ export const paymentAnswer = z.strictObject({
 const balance = z.strictObject({
   total: pesos.describe('Lo que cuesta: el presupuesto, o el pedido'),
   paid: pesos,
+  discount: pesos.optional().describe('Lo que se descontó por transferencia'),
   balance: pesos.describe('Lo que falta'),
 });
 
@@ -27,6 +29,27 @@ export const paymentsAnswer = balance.extend({ payments: z.array(paymentAnswer) 
 /** The answer of `POST /orders/{id}/payments`. */
 export const paymentReceiptAnswer = z.strictObject({ id, paid: pesos, balance: pesos });
 
+/** The answer of `GET /payments/means`, for customers. */
+export const paymentMeansAnswer = z.strictObject({
+  transfer: z
+    .strictObject({
+      alias: z.string(),
+      bankKey: z.string().describe('CBU o CVU, 22 dígitos'),
+      holder: z.string(),
+      taxId: z.string(),
+      bank: z.string(),
+      discountPercent: z.string().describe("Del total: '5'"),
+      instructions: z.string(),
+    })
+    .nullable()
+    .describe('null si la tienda no cobra por transferencia'),
+  deposit: z
+    .strictObject({ percent: z.string(), from: pesos.describe('Desde qué total') })
+    .nullable()
+    .describe('null si no pide seña'),
+});
+
+export type WirePaymentMeans = z.output<typeof paymentMeansAnswer>;
 export type WirePayment = z.output<typeof paymentAnswer>;
 export type WireBalance = z.output<typeof balance>;
 export type WirePayments = z.output<typeof paymentsAnswer>;

@@ -21,7 +21,7 @@ import { noticeAnswer, retriedAnswer } from '#schemas/notice-answers.ts';
 import * as orders from '#schemas/order-answers.ts';
 import { orderEntryAnswer } from '#schemas/order-entry-answers.ts';
 import { demoRemovalAnswer, overviewAnswer } from '#schemas/overview-answers.ts';
-import { paymentReceiptAnswer, paymentsAnswer } from '#schemas/payment-answers.ts';
+import { paymentMeansAnswer, paymentReceiptAnswer, paymentsAnswer } from '#schemas/payment-answers.ts';
 import { photoAnswer, photoMatchAnswer } from '#schemas/photo-answers.ts';
 import { pickListAnswer } from '#schemas/pick-list-answer.ts';
 import * as prices from '#schemas/price-change-answers.ts';
@@ -99,6 +99,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/orders/:id/timeline': [200, z.array(orderEntryAnswer)],
   'POST /api/orders/:id/notes': [201, z.array(orderEntryAnswer)],
   'PUT /api/orders/:id/reminder': [200, orders.orderAnswer],
+  'GET /api/payments/means': [200, paymentMeansAnswer],
   'GET /api/orders/:id/payments': [200, paymentsAnswer],
   'POST /api/orders/:id/payments': [201, paymentReceiptAnswer],
   'DELETE /api/orders/:id/payments/:paymentId': [204, noAnswer],

@@ -9,6 +9,7 @@ import type { QuickSearch } from '#domain/catalogue/quick-searches.ts';
 import type { OffersDraw } from '#domain/catalogue/storefront.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import type { LinkedOrder } from '#domain/orders/linked-order.ts';
+import type { HowToPay } from '#domain/payments/how-to-pay.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { AlsoUseful, UsefulSearch } from '#domain/search/also-useful.ts';
@@ -56,11 +57,17 @@ export type LinkAnswer<Subject> =
   | { readonly kind: 'open'; readonly subject: Subject }
   | { readonly kind: 'unknown' | 'too-many' };
 
+/** Left out where it can't be paid, so that such a page is as it always was (PAY-002). */
+type Payable = { readonly payment?: HowToPay };
+
+export type PaidOrder = LinkedOrder & Payable;
+export type PaidQuote = WirePublicQuote & Payable;
+
 /** The only way for pages to read what a customer's link opens. */
 export type LinkReader = {
-  order(token: string): Promise<LinkAnswer<LinkedOrder>>;
+  order(token: string): Promise<LinkAnswer<PaidOrder>>;
   /** Marks the quote as seen, if its customer's browser asks. */
-  quote(token: string): Promise<LinkAnswer<WirePublicQuote>>;
+  quote(token: string): Promise<LinkAnswer<PaidQuote>>;
 };
 
 /** The services of page loaders: the same operations that `/api` calls, in process. */

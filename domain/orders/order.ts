@@ -86,6 +86,8 @@ export type Order = {
   readonly payableAmount: Centavos;
   /** The sum of the payments received. */
   readonly paidAmount: Centavos;
+  /** What they took off the total, because it was paid by transfer. */
+  readonly paymentDiscount: Centavos;
   readonly origin: OrderOrigin;
   readonly reminder: Reminder | null;
   readonly quote: OrderQuote;

@@ -20,6 +20,7 @@ export function briefOrderToWire(order: BriefOrder): WireBriefOrder {
     ...saidToWire(order.said),
     customerId: order.customerId,
     paidAmount: amountToWire(order.paidAmount),
+    ...(order.paymentDiscount > 0 && { paymentDiscount: amountToWire(order.paymentDiscount) }),
     origin: order.origin,
     reminder: order.reminder && { ...order.reminder, at: new Date(order.reminder.at).toISOString() },
     deleted: order.isDeleted,
@@ -90,6 +91,7 @@ export function briefOrderFromWire(wire: WireBriefOrder): BriefOrder {
     totalAmount: amountFromWire(wire.totalAmount),
     payableAmount: amountFromWire(wire.payableAmount),
     paidAmount: amountFromWire(wire.paidAmount),
+    paymentDiscount: amountFromWire(wire.paymentDiscount ?? 0),
     origin: wire.origin,
     reminder: wire.reminder && { ...wire.reminder, at: Date.parse(wire.reminder.at) },
     quote: {

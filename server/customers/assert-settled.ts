@@ -16,6 +16,7 @@ export async function assertSettled({ db, now }: Context, customerId: string): P
   const orders = await db
     .selectFrom('orders')
     .select(['number', 'quote_state', 'quote_valid_until', 'quote_total', 'payable_amount', 'paid_amount'])
+    .select('payment_discount')
     .where('customer_id', '=', customerId)
     .where('is_deleted', '=', 0)
     .where((eb) => eb.or([eb('quote_state', '!=', 'none'), eb('paid_amount', '>', 0)]))
@@ -26,6 +27,7 @@ export async function assertSettled({ db, now }: Context, customerId: string): P
     const { paid, balance } = orderBalance({
       payableAmount: centavos(order.payable_amount),
       paidAmount: centavos(order.paid_amount),
+      paymentDiscount: centavos(order.payment_discount),
       quote: { total: order.quote_total === null ? null : centavos(order.quote_total) },
     });
     return [

@@ -5,6 +5,7 @@ import type { CustomerTables } from './tables/customer-tables.ts';
 import type { ImportTables } from './tables/import-tables.ts';
 import type { OffsiteTables } from './tables/offsite-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
+import type { PaymentTables } from './tables/payment-tables.ts';
 import type { PriceTables } from './tables/price-tables.ts';
 import type { ProcessTables } from './tables/process-tables.ts';
 import type { PushTables } from './tables/push-tables.ts';
@@ -25,4 +26,5 @@ export type Schema = CatalogueTables &
   ProcessTables &
   OffsiteTables &
   PushTables &
-  StockTables;
+  StockTables &
+  PaymentTables;

@@ -34,6 +34,7 @@ export function newOrder({ now, said = NOTHING_SAID, ...order }: Beginning): Unn
     status: 'pendiente',
     isDeleted: false,
     paidAmount: ZERO,
+    paymentDiscount: ZERO,
     reminder: null,
     quote: NO_QUOTE,
     createdAt: now,
@@ -56,6 +57,7 @@ export function orderRowOf(order: UnnumberedOrder): Omit<NewOrderRow, 'number' |
     total_amount: order.totalAmount,
     payable_amount: order.payableAmount,
     paid_amount: order.paidAmount,
+    payment_discount: order.paymentDiscount,
     origin: order.origin,
     reminder_at: order.reminder?.at ?? null,
     reminder_text: order.reminder?.text ?? '',
@@ -102,6 +104,7 @@ export function briefOrderOf(row: OrderRow, now: number): BriefOrder {
     totalAmount: centavos(row.total_amount),
     payableAmount: centavos(row.payable_amount),
     paidAmount: centavos(row.paid_amount),
+    paymentDiscount: centavos(row.payment_discount),
     origin: row.origin,
     reminder: row.reminder_at === null ? null : { at: row.reminder_at, text: row.reminder_text },
     quote: {

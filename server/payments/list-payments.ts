@@ -16,14 +16,20 @@ export async function listPayments(ctx: Context, orderId: string): Promise<WireP
   return { ...balanceToWire(orderBalance(order)), payments: payments.map(paymentToWire) };
 }
 
-export function balanceToWire({ total, paid, balance }: Balance): WireBalance {
-  return { total: amountToWire(total), paid: amountToWire(paid), balance: amountToWire(balance) };
+export function balanceToWire({ total, paid, discount, balance }: Balance): WireBalance {
+  return {
+    total: amountToWire(total),
+    paid: amountToWire(paid),
+    ...(discount > 0 && { discount: amountToWire(discount) }),
+    balance: amountToWire(balance),
+  };
 }
 
 export function paymentToWire(row: PaymentRow): WirePayment {
   return {
     id: row.id,
     amount: amountToWire(centavos(row.amount)),
+    ...(row.discount > 0 && { discount: amountToWire(centavos(row.discount)) }),
     method: row.method,
     date: row.paid_on,
     note: row.note,

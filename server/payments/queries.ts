@@ -13,14 +13,17 @@ export function findPayments(db: Database, orderId: string): Promise<PaymentRow[
     .execute();
 }
 
-/** Adds to what was paid for an order; a payment that is taken back counts below 0. */
+/** Adds to what was paid for an order, and taken off it; a payment that is taken back counts below 0. */
 export async function addToPaid(
   db: Database,
-  { orderId, amount }: { orderId: string; amount: number },
+  { orderId, amount, discount }: { orderId: string; amount: number; discount: number },
 ): Promise<void> {
   await db
     .updateTable('orders')
-    .set((eb) => ({ paid_amount: eb('paid_amount', '+', amount) }))
+    .set((eb) => ({
+      paid_amount: eb('paid_amount', '+', amount),
+      payment_discount: eb('payment_discount', '+', discount),
+    }))
     .where('id', '=', orderId)
     .execute();
 }

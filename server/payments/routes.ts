@@ -3,10 +3,23 @@ import { paymentSchema } from '#schemas/order-entry.ts';
 import { idParams, idSchema } from '#schemas/paging.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { listPayments } from './list-payments.ts';
+import { paymentMeans } from './payment-means.ts';
 import { receivePayment } from './receive-payment.ts';
 import { takePaymentBack } from './take-payment-back.ts';
 
 const TAGS = ['Pedidos'];
+
+/** How the shop is paid, for whoever asks. */
+export async function paymentMeansRoutes(app: ApiInstance): Promise<void> {
+  app.get(
+    '/payments/means',
+    {
+      config: { access: 'public' },
+      schema: { tags: ['Cobros'], summary: 'Cómo se le paga a la tienda' },
+    },
+    async (request) => paymentMeans(request.verbs()),
+  );
+}
 
 /** The payments received for an order. */
 export async function paymentRoutes(app: ApiInstance): Promise<void> {

@@ -29,7 +29,7 @@ export async function takePaymentBack(
       .returningAll()
       .executeTakeFirst();
     if (payment === undefined) throw new Refusal('payment-not-found');
-    await addToPaid(ctx.db, { orderId, amount: -payment.amount });
+    await addToPaid(ctx.db, { orderId, amount: -payment.amount, discount: -payment.discount });
     const amount = amountToWire(centavos(payment.amount));
     await record(ctx, 'payment-removed', { id: orderId, number, amount });
     const details = { paymentId, amount, method: payment.method, date: payment.paid_on };

@@ -1,8 +1,9 @@
-import type { LinkedOrder } from '#domain/orders/linked-order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { OrderedContentBlock } from '#web/checkout/ordered-content.tsx';
+import type { PaidOrder } from '#web/context.ts';
 import { formatPrice } from '#web/format.ts';
+import { HowToPay } from '#web/payment/how-to-pay.tsx';
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
@@ -17,7 +18,7 @@ const PROGRESS = {
   Listo: { label: 'Listo', text: 'Tu pedido está listo.' },
 } as const satisfies Record<OrderStatus, { label: string; text: string }>;
 
-export function LinkedOrderPage({ order }: { order: LinkedOrder }) {
+export function LinkedOrderPage({ order }: { order: PaidOrder }) {
   const store = useStore();
   const { label, text } = PROGRESS[order.status];
   const title = `Pedido n.º ${order.orderNumber}`;
@@ -43,6 +44,11 @@ export function LinkedOrderPage({ order }: { order: LinkedOrder }) {
             )}
             <LinkedQuoteBlock quote={order.quote} offer={order.offer} />
           </section>
+          {order.payment !== undefined && (
+            <div>
+              <HowToPay payment={order.payment} />
+            </div>
+          )}
           <ChatWithShop
             text={`Hola, escribo por mi pedido n.º ${order.orderNumber}.`}
             className={buttonClass({ variant: 'chat', size: 'large' }, 'w-full')}

@@ -1,4 +1,3 @@
-import './how-to-pay.css';
 import type { ReactNode } from 'react';
 import { bankKeyName, groupedBankKey } from '#domain/payments/bank-key.ts';
 import type { HowToPay as Payment } from '#domain/payments/how-to-pay.ts';
@@ -6,7 +5,9 @@ import type { Deposit } from '#domain/payments/transfer-terms.ts';
 import type { PercentHundredths } from '#domain/prices/percent.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { NetAmount } from '#web/storefront/net-price-legend.tsx';
+import { Check } from '#web/ui/stroke-icons.tsx';
 import { CopyButton } from './copy-button.tsx';
+import styles from './how-to-pay.css?url';
 
 type HowToPayProps = {
   readonly payment: Payment;
@@ -14,8 +15,20 @@ type HowToPayProps = {
   readonly children?: ReactNode;
 };
 
-/** How an order is paid by transfer, whole without scripts (PAY-002). */
-export function HowToPay({ payment: { means, terms, netByTransfer }, children }: HowToPayProps) {
+/**
+ * How an order is paid by transfer, whole without scripts (PAY-002). It brings its own style sheet, so that pages of a shop
+ * that takes no transfers don't have it.
+ */
+export function HowToPay({ payment, children }: HowToPayProps) {
+  return (
+    <>
+      <link rel="stylesheet" href={styles} />
+      {payment.terms.left <= 0 ? <Paid /> : <Transfer payment={payment}>{children}</Transfer>}
+    </>
+  );
+}
+
+function Transfer({ payment: { means, terms, netByTransfer }, children }: HowToPayProps) {
   const isRest = terms.left < terms.total;
   return (
     <section aria-labelledby="como-pagar" className="how-to-pay figures">
@@ -39,6 +52,14 @@ export function HowToPay({ payment: { means, terms, netByTransfer }, children }:
         </p>
       </div>
     </section>
+  );
+}
+
+function Paid() {
+  return (
+    <p className="pay-done">
+      <Check aria-hidden="true" /> Pago recibido
+    </p>
   );
 }
 

@@ -37,6 +37,7 @@ function pageOf(given: AnyQuote): string {
       ...wire,
       ...quoteLawFigures(wire, { instalmentPlans: [], plans: DEMO_STORE.plans }),
       isExpired: false,
+      nonce: '',
       pageLink: 'https://casahilvan.example/presupuesto/x',
       pageCode: null,
     },

@@ -2,6 +2,8 @@ import { formatWeekday } from '#domain/text/format-date.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import { WrittenComment } from '#web/cart/written-comment.tsx';
 import { formatExactPrice } from '#web/format.ts';
+import { CopyScript } from '#web/payment/copy-script.tsx';
+import { HowToPay } from '#web/payment/how-to-pay.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteHead } from './quote-head.tsx';
 import { QuoteInstalments } from './quote-instalments.tsx';
@@ -13,7 +15,7 @@ import { type ShownQuote, standingOf } from './shown-quote.ts';
 export function QuotePage({ quote }: { quote: ShownQuote }) {
   const standing = standingOf(quote);
   return (
-    <main className="quote-sheet">
+    <main className={quote.payment === undefined ? 'quote-sheet' : 'quote-sheet quote-to-pay'}>
       <QuoteHead />
       <h1>Presupuesto N.º {quote.orderNumber}</h1>
       <p className="quote-terms">
@@ -32,10 +34,7 @@ export function QuotePage({ quote }: { quote: ShownQuote }) {
           Total <b>{formatExactPrice(amountFromWire(quote.total))}</b>
         </p>
       )}
-      {quote.message !== '' && <p className="quote-message">{quote.message}</p>}
-      <QuoteLines quote={quote} />
-      <WrittenComment text={quote.commentary} className="quote-asked" />
-      <QuotedAmounts quote={quote} />
+      <PaidContent quote={quote} />
       {standing === 'open' && <QuoteInstalments total={quote.total} offers={quote.plans} />}
       <QuoteActions quote={quote} standing={standing} />
       <p className="quote-conditions">
@@ -47,5 +46,33 @@ export function QuotePage({ quote }: { quote: ShownQuote }) {
         </span>
       </p>
     </main>
+  );
+}
+
+/** Once it is accepted, how it is paid comes before what was asked for. */
+function PaidContent({ quote }: { quote: ShownQuote }) {
+  if (quote.payment === undefined) return <QuotedContent quote={quote} />;
+  return (
+    <div className="quote-two">
+      <div>
+        <HowToPay payment={quote.payment} />
+      </div>
+      <section aria-labelledby="pedido" className="quote-asked-for">
+        <h2 id="pedido">Lo que pediste</h2>
+        <QuotedContent quote={quote} />
+      </section>
+      <CopyScript nonce={quote.nonce} />
+    </div>
+  );
+}
+
+function QuotedContent({ quote }: { quote: ShownQuote }) {
+  return (
+    <>
+      {quote.message !== '' && <p className="quote-message">{quote.message}</p>}
+      <QuoteLines quote={quote} />
+      <WrittenComment text={quote.commentary} className="quote-asked" />
+      <QuotedAmounts quote={quote} />
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import './quote.css';
 import type { StoreConfig } from '#config/store.ts';
 import { formatWeekday } from '#domain/text/format-date.ts';
-import type { WirePublicQuote } from '#schemas/quote-answers.ts';
 import { quoteLink } from '#schemas/wire/public-link.ts';
-import { type LinkAnswer, pageServices } from '#web/context.ts';
+import { type LinkAnswer, type PaidQuote, pageServices, renderedPage } from '#web/context.ts';
 import { ClosedLink } from '#web/order-link/closed-link.tsx';
 import { privateData, privateHeaders } from '#web/order-link/private-page.ts';
 import type { PageHandle } from '#web/shared-page.ts';
@@ -25,14 +24,17 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { links, today, store, publicUrl } = context.get(pageServices);
   const answer = links === null ? null : await links.quote(params.token);
-  return privateData(shownQuote(answer, { today, store, pageLink: quoteLink(publicUrl, params.token) }));
+  const { nonce } = context.get(renderedPage);
+  return privateData(
+    shownQuote(answer, { today, store, nonce, pageLink: quoteLink(publicUrl, params.token) }),
+  );
 }
 
-type Shown = { readonly today: number; readonly store: StoreConfig; readonly pageLink: string };
+type Shown = Pick<ShownQuote, 'pageLink' | 'nonce'> & { readonly today: number; readonly store: StoreConfig };
 
 function shownQuote(
-  answer: LinkAnswer<WirePublicQuote> | null,
-  { today, store, pageLink }: Shown,
+  answer: LinkAnswer<PaidQuote> | null,
+  { today, store, nonce, pageLink }: Shown,
 ): LinkAnswer<ShownQuote> {
   if (answer?.kind !== 'open') return answer ?? { kind: 'unknown' };
   const day = new Date(today).toISOString().slice(0, 10);
@@ -40,6 +42,7 @@ function shownQuote(
   const shown = {
     ...subject,
     isExpired: subject.validUntil < day,
+    nonce,
     pageLink,
     pageCode: qrCode(pageLink),
     ...quoteLawFigures(subject, store),

@@ -1,11 +1,13 @@
-import type { WirePublicQuote } from '#schemas/quote-answers.ts';
+import type { PaidQuote } from '#web/context.ts';
 import type { QrCode } from '#web/ui/qr-code.ts';
 import type { QuoteLawFigures } from './quote-law-figures.ts';
 
-export type ShownQuote = WirePublicQuote &
+export type ShownQuote = PaidQuote &
   QuoteLawFigures & {
     /** Whether its last valid day has passed, whatever its customer answered. */
     readonly isExpired: boolean;
+    /** With which the page's own scripts are known. */
+    readonly nonce: string;
     /** The whole address of this version's page. */
     readonly pageLink: string;
     /** The same for a camera. */

@@ -27,6 +27,8 @@ type OrdersTable = {
   reminder_text: ColumnType<string, string | undefined, string>;
   /** The sum of the order's payments that were not taken back. */
   paid_amount: ColumnType<number, number | undefined, number>;
+  /** What those payments took off the total, because they were transfers (PAY-002). */
+  payment_discount: ColumnType<number, number | undefined, number>;
   origin: ColumnType<OrderOrigin, OrderOrigin | undefined, never>;
   /** Of the newest version. */
   quote_state: ColumnType<QuoteState, QuoteState | undefined, QuoteState>;
@@ -88,6 +90,8 @@ type OrderPaymentsTable = {
   id: string;
   order_id: string;
   amount: number;
+  /** What it took off the order's total. */
+  discount: ColumnType<number, number | undefined, number>;
   method: PaymentMethod;
   /** '2026-11-20', the day at the shop. */
   paid_on: string;

@@ -45,13 +45,19 @@ export function PaymentsPanel({ order, payments, onChanged }: PaymentsPanelProps
   );
 }
 
-function Sums({ sums: { total, paid, balance } }: { sums: WireBalance }) {
+function Sums({ sums: { total, paid, discount = 0, balance } }: { sums: WireBalance }) {
   return (
     <dl className="payment-sums figures" aria-live="polite">
       <dt>Total</dt>
       <dd>{paidText(total)}</dd>
       <dt>Pagado</dt>
       <dd>{paidText(paid)}</dd>
+      {discount > 0 && (
+        <>
+          <dt>Descuento por transferencia</dt>
+          <dd>{paidText(discount)}</dd>
+        </>
+      )}
       <dt className="payment-balance">{balance < 0 ? 'A favor del cliente' : 'Falta'}</dt>
       <dd className="payment-balance">{paidText(Math.abs(balance))}</dd>
     </dl>

@@ -71,10 +71,16 @@ const LOOKS: { readonly [Kind in OrderEntryKind]: (details: OrderEntryDetails[Ki
     text,
   }),
   'reminder-done': ({ text }) => ({ Icon: Check, title: 'Recordatorio hecho', text }),
-  payment: ({ amount, method, date, note }) => ({
+  payment: ({ amount, discount = 0, method, date, note }) => ({
     Icon: CircleDollarSign,
     title: `Pago de ${paidText(amount)}`,
-    text: [`${PAYMENT_METHOD_LABELS[method]}, ${formatDay(date)}`, note].filter(Boolean).join('. '),
+    text: [
+      `${PAYMENT_METHOD_LABELS[method]}, ${formatDay(date)}`,
+      discount > 0 ? `Con ${paidText(discount)} de descuento` : '',
+      note,
+    ]
+      .filter(Boolean)
+      .join('. '),
   }),
   'payment-removed': ({ amount, method, date }) => ({
     Icon: Undo2,

@@ -1,0 +1,62 @@
+import type { ColumnType } from 'kysely';
+import type { ReceiptState } from '#domain/payments/receipt.ts';
+import type { JsonText } from './column-types.ts';
+
+/** What customers say that they transferred (PAY-003). */
+type PaymentReceiptsTable = {
+  id: string;
+  order_id: string;
+  amount: number;
+  /** '2026-11-20' */
+  paid_on: string;
+  state: ReceiptState;
+  /** The shop's word on a refused one. */
+  answer: string;
+  /** As the customer's device called it; '' without a file. */
+  file_name: string;
+  file_type: ColumnType<'' | 'image/webp' | 'application/pdf'>;
+  file_bytes: number;
+  payment_id: string | null;
+  created_at: number;
+  decided_at: number | null;
+  /** The administrator's email. */
+  decided_by: string;
+};
+
+/** Their files in pieces of base64, in order. */
+type ReceiptPartsTable = { receipt_id: string; position: number; content: string };
+
+/** The files of banks, of which only the credits are kept. */
+type BankFilesTable = { id: string; file_name: string; bank: string; actor: string; created_at: number };
+
+/** The money that came, each once, however many files name it (PAY-004). */
+type BankCreditsTable = {
+  /** Made from its content, and from its place among equal ones. */
+  id: string;
+  /** The first file that had it, and its row there. */
+  file_id: string;
+  position: number;
+  /** '2026-11-20' */
+  day: string;
+  /** What the bank says of it. */
+  text: string;
+  amount: number;
+  /** '' or the 11 digits of a CUIT. */
+  tax_id: string;
+  /** 'foreign' is of no order. */
+  state: 'open' | 'taken' | 'foreign';
+  order_id: string | null;
+  payment_id: string | null;
+  decided_at: number | null;
+  decided_by: string;
+};
+
+type BankColumnsTable = { heads: string; bank: string; columns: JsonText };
+
+export type PaymentTables = {
+  payment_receipts: PaymentReceiptsTable;
+  receipt_parts: ReceiptPartsTable;
+  bank_files: BankFilesTable;
+  bank_credits: BankCreditsTable;
+  bank_columns: BankColumnsTable;
+};

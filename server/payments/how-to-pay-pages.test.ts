@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { builtPages } from '#server/pages/pages-source.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { paymentDesk } from '#tests/support/payment-desk.ts';
+import { quoteDesk } from '#tests/support/quote-desk.ts';
+import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
+import { ANY_ENGINE } from '#tests/support/test-shop.ts';
+
+const HEADING = /id="como-pagar">([^<]*)</;
+
+/** A page's words, with the marks and tags between them left out. */
+const wordsOf = (body: string) =>
+  body
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/\s+/g, ' ');
+
+describe.each(ANY_ENGINE)('how to pay on the customer’s pages on %s', (engine) => {
+  const thread = aThread();
+  const shop = shopForEachTest(engine, async () => ({ products: [thread], pages: await builtPages() }));
+  const quotes = quoteDesk(shop);
+  const desk = paymentDesk(shop);
+  const page = async (url: string) => (await shop.call({ url })).body;
+  const orderPage = async (id: string) => page(`/pedido/${await desk.tokenOf(id)}`);
+
+  test('an accepted quote says the total by transfer, the account, the deposit and the rest [PAY-002]', async () => {
+    await desk.switchOn();
+    const token = await quotes.sent(await quotes.order(thread), thread);
+    expect(await page(`/presupuesto/${token}`)).not.toMatch(HEADING);
+    await quotes.accept(token);
+    const words = wordsOf(await page(`/presupuesto/${token}`));
+    for (const text of [
+      'Cómo pagar Por transferencia $ 51.300',
+      '5 % menos: ahorras $ 2.700',
+      'Alias HILVAN.EJEMPLO',
+      'CBU 99900018 00000019231028',
+      'CUIT 30-00000000-7',
+      'Seña, 30 % $ 15.390',
+      'El resto, antes del envío o al retirar $ 35.910',
+      // 51.300 / 1,21
+      'PRECIO SIN IMPUESTOS NACIONALES: $ 42.396,69',
+    ])
+      expect(words).toContain(text);
+  });
+
+  test('its one script copies, and its policy names it [PAY-002]', async () => {
+    await desk.switchOn();
+    const token = await quotes.sent(await quotes.order(thread), thread);
+    await quotes.accept(token);
+    const { body, headers } = await shop.call({ url: `/presupuesto/${token}` });
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body).toContain('data-copy="9990001800000019231028"');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+  });
+
+  test('an order’s page says it too, and the rest once a part is paid [PAY-002]', async () => {
+    await desk.switchOn();
+    const id = await quotes.order(thread);
+    expect(wordsOf(await orderPage(id))).toContain('Cómo pagar Por transferencia $ 51.300');
+    await desk.pay(id, 15_390);
+    const words = wordsOf(await orderPage(id));
+    expect(words).toContain('Cómo pagar el resto Por transferencia $ 35.910');
+    expect(words).not.toContain('Seña');
+    await desk.pay(id, 35_910);
+    const paid = await orderPage(id);
+    expect(paid).not.toMatch(HEADING);
+    expect(wordsOf(paid)).toContain('Pago recibido');
+  });
+
+  test('while a quote waits for its answer, or another version holds, nothing is paid [PAY-002]', async () => {
+    await desk.switchOn();
+    const id = await quotes.order(thread);
+    const first = await quotes.sent(id, thread);
+    expect(await orderPage(id)).not.toMatch(HEADING);
+    await quotes.accept(first);
+    const second = await quotes.sent(id, thread, { extras: [{ text: 'Corte', amount: 1000 }] });
+    expect(await page(`/presupuesto/${second}`)).not.toMatch(HEADING);
+    expect(wordsOf(await orderPage(id))).toContain('$ 51.300');
+    await quotes.accept(second, 2);
+    expect(await page(`/presupuesto/${first}`)).not.toMatch(HEADING);
+    expect(wordsOf(await orderPage(id))).toContain('$ 52.250');
+  });
+
+  test('a shop that takes no transfers sends the pages that it always sent [PAY-002]', async () => {
+    const id = await quotes.order(thread);
+    const token = await quotes.sent(id, thread);
+    await quotes.accept(token);
+    const before = [await page(`/presupuesto/${token}`), await orderPage(id)];
+    for (const body of before) {
+      expect(body).not.toMatch(
+        /id="como-pagar"|how-to-pay|data-copy|&quot;payment&quot;|\\"payment\\"|quote-to-pay/,
+      );
+    }
+    expect(before[0]).not.toContain('<script');
+    const { body } = await quotes.open(token);
+    await desk.switchOn();
+    expect((await quotes.open(token)).body).toBe(body);
+  });
+});

@@ -1,0 +1,8 @@
+update orders set payment_discount = 50000 where id = '65b000000000000000000001';
+update order_payments set discount = 50000 where id = '65f300000000000000000001';
+insert into payment_receipts (id, order_id, amount, paid_on, state, answer, file_name, file_type, file_bytes, payment_id, created_at, decided_at, decided_by) values ('65f350000000000000000001', '65b000000000000000000001', 1000000, '2023-11-15', 'refused', 'No figura en el banco', 'comprobante.pdf', 'application/pdf', 9, null, 1700006000000, 1700006100000, 'rosa@casahilvan.example');
+insert into receipt_parts (receipt_id, position, content) values ('65f350000000000000000001', 0, 'JVBERi0xLjQK');
+insert into bank_files (id, file_name, bank, actor, created_at) values ('65f350000000000000000002', 'movimientos-nov.csv', 'Banco del Salado', 'rosa@casahilvan.example', 1700006200000);
+insert into bank_credits (id, file_id, position, day, text, amount, tax_id, state, order_id, payment_id, decided_at, decided_by) values ('credito-1', '65f350000000000000000002', 4, '2023-11-14', 'TRANSF GIETZ MARTA', 2000000, '27123456780', 'taken', '65b000000000000000000001', '65f300000000000000000001', 1700006300000, 'rosa@casahilvan.example');
+insert into bank_credits (id, file_id, position, day, text, amount, tax_id, state, order_id, payment_id, decided_at, decided_by) values ('credito-2', '65f350000000000000000002', 5, '2023-11-15', 'DEP EFECTIVO CAJERO 0418', 5000000, '', 'open', null, null, null, '');
+insert into bank_columns (heads, bank, columns) values ('fecha;concepto;credito', 'Banco del Salado', '{"day":0,"text":1,"credit":2}');
