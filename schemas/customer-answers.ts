@@ -3,7 +3,7 @@ import { count, id, instant, pesos } from './answer-parts.ts';
 import { messageAnswer } from './message-answers.ts';
 import { orderAnswer } from './order-answers.ts';
 import { orderEntryAnswer } from './order-entry-answers.ts';
-import { paymentAnswer } from './payment-answers.ts';
+import { exportedReceiptAnswer, paymentAnswer } from './payment-answers.ts';
 import { quoteAnswer } from './quote-answers.ts';
 import { withdrawalAnswer } from './withdrawal-answers.ts';
 
@@ -40,6 +40,7 @@ const exportedOrder = orderAnswer.extend({
   quotes: z.array(quoteAnswer),
   timeline: z.array(orderEntryAnswer).describe('De lo primero a lo último'),
   payments: z.array(paymentAnswer),
+  receipts: z.array(exportedReceiptAnswer).optional().describe('Los avisos de transferencias, si hay'),
 });
 
 /** All that the shop keeps of a person, as a file to hand over. Newest first, deleted orders too. */

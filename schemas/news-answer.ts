@@ -14,6 +14,8 @@ export const newsAnswer = z.strictObject({
   withdrawals: z.strictObject({ revision: count, pending: count }),
   /** The number of mails with a failed attempt. */
   notices: z.strictObject({ failing: count }),
+  /** What customers say that they transferred, and nobody looked at; left out at 0. */
+  receipts: z.strictObject({ waiting: count }).optional(),
 });
 
 export type WireDeskNews = z.output<typeof newsAnswer>;

@@ -36,6 +36,9 @@ const DETAILS = {
     date: day,
     note: z.string(),
   }),
+  /** A customer says that they transferred. */
+  receipt: z.strictObject({ receiptId: id, amount: pesos, date: day }),
+  'receipt-refused': z.strictObject({ receiptId: id, amount: pesos, message: z.string() }),
   'payment-removed': z.strictObject({ paymentId: id, amount: pesos, method, date: day }),
   /** The order came to its customer from another one, who had this phone. */
   merged: z.strictObject({ phone: z.string() }),
@@ -73,6 +76,8 @@ export const orderEntryAnswer = z.discriminatedUnion('kind', [
   entry('reminder-set'),
   entry('reminder-done'),
   entry('payment'),
+  entry('receipt'),
+  entry('receipt-refused'),
   entry('payment-removed'),
   entry('merged'),
   entry('separated'),

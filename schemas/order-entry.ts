@@ -42,6 +42,14 @@ export const paymentSchema = z.strictObject({
   note: upTo(SHORT_LENGTH).default(''),
 });
 
+/** The body of `POST /receipts/{id}/take`; without an amount, what the customer said. */
+export const receiptTakeSchema = z.strictObject({ amount: paymentSchema.shape.amount.optional() });
+
+/** The body of `POST /receipts/{id}/refuse`. */
+export const receiptRefusalSchema = z.strictObject({
+  message: upTo(NOTE_LENGTH).refine((text) => text !== '', { error: 'escribe qué le dices al cliente' }),
+});
+
 export type PaymentRequest = z.output<typeof paymentSchema>;
 
 export const ORDER_ENTRY_LABELS = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_METHODS } from '#domain/orders/payment-method.ts';
+import { RECEIPT_STATES } from '#domain/payments/transfer-receipt.ts';
 import { day, id, instant, pesos } from './answer-parts.ts';
 
 /** A payment that was received for an order. */
@@ -28,6 +29,50 @@ export const paymentsAnswer = balance.extend({ payments: z.array(paymentAnswer) 
 
 /** The answer of `POST /orders/{id}/payments`. */
 export const paymentReceiptAnswer = z.strictObject({ id, paid: pesos, balance: pesos });
+
+/** The answer to a receipt that a customer sends; the same for the same key. */
+export const sentReceiptAnswer = z.strictObject({ id, state: z.enum(RECEIPT_STATES) });
+
+/** A receipt that waits, for the desk. */
+export const receiptAnswer = z.strictObject({
+  id,
+  amount: pesos.describe('Lo que dice que pagó'),
+  date: day,
+  createdAt: instant,
+  file: z
+    .strictObject({
+      name: z.string(),
+      type: z.enum(['image/webp', 'application/pdf']),
+      bytes: z.int(),
+    })
+    .nullable(),
+  order: z.strictObject({
+    _id: id,
+    orderNumber: z.int(),
+    customer: z.string(),
+    quoteVersion: z.int().nullable().describe('La versión aceptada'),
+    total: pesos,
+    left: pesos.describe('Lo que falta, sin descuento'),
+    leftByTransfer: pesos,
+    paid: pesos,
+    deposit: pesos.nullable(),
+  }),
+});
+
+/** A receipt as it is handed over to the person of whom it tells. */
+export const exportedReceiptAnswer = z.strictObject({
+  amount: pesos,
+  date: day,
+  state: z.enum(RECEIPT_STATES),
+  answer: z.string(),
+  createdAt: instant,
+  file: z
+    .strictObject({ name: z.string(), type: z.string(), content: z.string().describe('En base64') })
+    .nullable(),
+});
+
+export type WireExportedReceipt = z.output<typeof exportedReceiptAnswer>;
+export type WireReceipt = z.output<typeof receiptAnswer>;
 
 /** The answer of `GET /payments/means`, for customers. */
 export const paymentMeansAnswer = z.strictObject({

@@ -17,6 +17,7 @@ import { aPhoto, multipartOf } from '#tests/support/photos.ts';
 import { priceCalls } from '#tests/support/price-calls.ts';
 import { PUSH_CALLS } from '#tests/support/push-calls.ts';
 import { A_QUOTE, aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
+import { receiptCalls } from '#tests/support/receipt-calls.ts';
 import { stockCalls } from '#tests/support/stock-calls.ts';
 import { ANY_ENGINE, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { writePhotos } from '#tests/support/write-photos.ts';
@@ -194,6 +195,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
         headers: { 'if-match': '"1"' },
         payload: { state: 'accepted', answer: 'Sí' },
       },
+      ...(await receiptCalls(shop, thread)),
       'GET /api/payments/means': {},
       'GET /api/notices': {},
       'POST /api/notices/:id/retry': { url: `/api/notices/${notice}/retry` },
@@ -290,8 +292,10 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       'POST /api/logout',
       'POST /api/matched-list',
       'POST /api/orders',
+      'POST /api/orders/link/:token/receipts',
       'POST /api/quotes/:token/accept',
       'POST /api/quotes/:token/question',
+      'POST /api/quotes/:token/receipts',
       'POST /api/sendContact',
       'POST /api/visits',
       'POST /api/withdrawals',

@@ -21,7 +21,13 @@ import { noticeAnswer, retriedAnswer } from '#schemas/notice-answers.ts';
 import * as orders from '#schemas/order-answers.ts';
 import { orderEntryAnswer } from '#schemas/order-entry-answers.ts';
 import { demoRemovalAnswer, overviewAnswer } from '#schemas/overview-answers.ts';
-import { paymentMeansAnswer, paymentReceiptAnswer, paymentsAnswer } from '#schemas/payment-answers.ts';
+import {
+  paymentMeansAnswer,
+  paymentReceiptAnswer,
+  paymentsAnswer,
+  receiptAnswer,
+  sentReceiptAnswer,
+} from '#schemas/payment-answers.ts';
 import { photoAnswer, photoMatchAnswer } from '#schemas/photo-answers.ts';
 import { pickListAnswer } from '#schemas/pick-list-answer.ts';
 import * as prices from '#schemas/price-change-answers.ts';
@@ -99,6 +105,11 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/orders/:id/timeline': [200, z.array(orderEntryAnswer)],
   'POST /api/orders/:id/notes': [201, z.array(orderEntryAnswer)],
   'PUT /api/orders/:id/reminder': [200, orders.orderAnswer],
+  'POST /api/orders/link/:token/receipts': [201, sentReceiptAnswer],
+  'POST /api/quotes/:token/receipts': [201, sentReceiptAnswer],
+  'GET /api/receipts': [200, z.array(receiptAnswer)],
+  'POST /api/receipts/:id/take': [200, paymentReceiptAnswer],
+  'POST /api/receipts/:id/refuse': [204, noAnswer],
   'GET /api/payments/means': [200, paymentMeansAnswer],
   'GET /api/orders/:id/payments': [200, paymentsAnswer],
   'POST /api/orders/:id/payments': [201, paymentReceiptAnswer],

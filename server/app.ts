@@ -28,6 +28,7 @@ import { pageRoutes } from './pages/page-routes.ts';
 import type { PagesSource } from './pages/pages-source.ts';
 import { createQuickAnswers } from './pages/quick-answers.ts';
 import { openSharedPages } from './pages/shared-pages.ts';
+import { receiptFormRoutes } from './payments/receipt-form-routes.ts';
 import type { PriceSource } from './prices/routes.ts';
 import { quoteFormRoutes } from './quotes/form-routes.ts';
 import { addRequestContext } from './request-context.ts';
@@ -121,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(crawlerRoutes, { isInMaintenance });
     await app.register(shopPictureRoutes);
     await app.register(quoteFormRoutes, { context, hasRateLimits });
+    await app.register(receiptFormRoutes, { context, hasRateLimits });
     await app.register(contactFormRoutes, { context, hasRateLimits });
     await app.register(withdrawalFormRoutes, { context, hasRateLimits });
     await app.register(pageRoutes, {

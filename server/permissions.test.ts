@@ -31,6 +31,7 @@ const FOR_VISITORS: Record<string, string> = {
   findLinkedOrder: 'who has an order’s link may see it; its token can’t be guessed',
   linkedPayment: 'who has an order’s or a quote’s link may see how it is paid',
   payableOrder: 'the same',
+  sendReceipt: 'who has an order’s or a quote’s link may say that it is paid',
   paymentMeans: 'says what each customer may know',
   suggestProducts: 'shows visitors what is on sale',
   findFacets: 'shows visitors what is on sale',

@@ -9,7 +9,7 @@ import type { QuickSearch } from '#domain/catalogue/quick-searches.ts';
 import type { OffersDraw } from '#domain/catalogue/storefront.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import type { LinkedOrder } from '#domain/orders/linked-order.ts';
-import type { HowToPay } from '#domain/payments/how-to-pay.ts';
+import type { LinkedPayment } from '#domain/payments/how-to-pay.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { AlsoUseful, UsefulSearch } from '#domain/search/also-useful.ts';
@@ -58,7 +58,7 @@ export type LinkAnswer<Subject> =
   | { readonly kind: 'unknown' | 'too-many' };
 
 /** Left out where it can't be paid, so that such a page is as it always was (PAY-002). */
-type Payable = { readonly payment?: HowToPay };
+type Payable = { readonly payment?: LinkedPayment };
 
 export type PaidOrder = LinkedOrder & Payable;
 export type PaidQuote = WirePublicQuote & Payable;

@@ -47,6 +47,9 @@ export default [
       index('admin/import/sheet-route.tsx'),
       route('fotos', 'admin/import-photos/photos-route.tsx'),
     ]),
+    route(DESK_PAGES.payments, 'admin/payments/payments-route.tsx', [
+      index('admin/payments/receipts-route.tsx'),
+    ]),
     route(DESK_PAGES.stock, 'admin/stock/stock-route.tsx', [
       index('admin/stock/shelf-route.tsx'),
       route('recibir', 'admin/stock/receipt-route.tsx'),

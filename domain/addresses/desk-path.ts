@@ -22,6 +22,7 @@ export const DESK_PAGES = {
   stockReceipt: 'existencias/recibir',
   stockCount: 'existencias/contar',
   labels: 'etiquetas',
+  payments: 'cobros',
   customers: 'clientes',
   customer: 'clientes/:id',
   store: 'tienda',

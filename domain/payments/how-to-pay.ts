@@ -1,6 +1,7 @@
 import { type Centavos, centavos, pesos } from '../money/centavos.ts';
 import { halfUp } from '../money/rounded-quotient.ts';
 import { type PercentHundredths, parsePercent } from '../prices/percent.ts';
+import type { SentReceipt } from './transfer-receipt.ts';
 import { type PaidSoFar, type TransferRules, type TransferTerms, transferTerms } from './transfer-terms.ts';
 
 /** How a shop is paid, as its settings say it: percentages with a dot, amounts in pesos. */
@@ -26,6 +27,14 @@ export type HowToPay = {
   readonly terms: TransferTerms;
   /** The net price of the whole by transfer; `null` where no net price is known. */
   readonly netByTransfer: Centavos | null;
+};
+
+/** What the page behind a customer's link says of paying. */
+export type LinkedPayment = HowToPay & {
+  /** The last one that they sent. */
+  readonly receipt: SentReceipt | null;
+  /** '2026-11-20', at the shop. */
+  readonly today: string;
 };
 
 type Payable = {

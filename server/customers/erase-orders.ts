@@ -76,6 +76,7 @@ async function eraseBeside(
   await eraseEntries(db, ids);
   await db.updateTable('order_lines').set({ comment: '' }).where('order_id', 'in', ids).execute();
   await db.updateTable('order_payments').set({ note: '' }).where('order_id', 'in', ids).execute();
+  await eraseReceipts(db, ids);
   const quotes = await eraseQuotes(db, ids);
   const subjects = [...ids, ...quotes, ...withdrawalIds];
   await db
@@ -88,6 +89,22 @@ async function eraseBeside(
     .updateTable('idempotency_keys')
     .set({ fingerprint: '' })
     .where('made_id', 'in', subjects)
+    .execute();
+}
+
+/** Receipts keep amount, day and state, and credits of the bank amount and day; who paid goes, with every file. */
+async function eraseReceipts(db: Database, orderIds: readonly string[]): Promise<void> {
+  const ofOrders = db.selectFrom('payment_receipts').select('id').where('order_id', 'in', orderIds);
+  await db.deleteFrom('receipt_parts').where('receipt_id', 'in', ofOrders).execute();
+  await db
+    .updateTable('payment_receipts')
+    .set({ answer: '', file_name: '', file_type: '', file_bytes: 0 })
+    .where('order_id', 'in', orderIds)
+    .execute();
+  await db
+    .updateTable('bank_credits')
+    .set({ text: '', tax_id: '' })
+    .where('order_id', 'in', orderIds)
     .execute();
 }
 

@@ -13,6 +13,7 @@ import { findEntries } from '#server/orders/entry-queries.ts';
 import { entryOf } from '#server/orders/order-timeline.ts';
 import { withLines } from '#server/orders/queries.ts';
 import { paymentToWire } from '#server/payments/list-payments.ts';
+import { exportedReceipts } from '#server/payments/list-receipts.ts';
 import { findPayments } from '#server/payments/queries.ts';
 import { quotesOfOrder } from '#server/quotes/queries.ts';
 import { withdrawalsOf } from '#server/withdrawals/queries.ts';
@@ -73,7 +74,9 @@ async function ordersOf(
     const timeline = (await findEntries(ctx.db, order.id)).map(entryOf).toReversed();
     const payments = (await findPayments(ctx.db, order.id)).map(paymentToWire).toReversed();
     const quotes = (await quotesOfOrder(ctx, order.id)).map((quote) => quoteToWire(quote, origin));
-    exported.push({ ...orderToWire(order), quotes, timeline, payments });
+    const receipts = await exportedReceipts(ctx.db, order.id);
+    const sent = receipts.length > 0 && { receipts };
+    exported.push({ ...orderToWire(order), quotes, timeline, payments, ...sent });
   }
   return exported;
 }

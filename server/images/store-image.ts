@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
-import pLimit from 'p-limit';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { encodedPhoto } from './encoded-photo.ts';
+import { encodeInTurn } from './encode-in-turn.ts';
 import type { PhotoStore } from './photo-store.ts';
-
-// Decoding a large photo takes hundreds of megabytes.
-const oneAtATime = pLimit(1);
 
 type Photo = { readonly photos: PhotoStore; readonly upload: Buffer };
 
 /**
  * Stores an uploaded photo and returns its URL. The URL is a hash of the content, so equal photos have equal URLs
  * (API-020, WIZARD-022).
- * @throws Refusal as `encodedPhoto` does · 'photos-unavailable'
+ * @throws Refusal as `encodeInTurn` does · 'photos-unavailable'
  */
 export async function storeImage(ctx: Context, photo: Photo): Promise<string> {
   assertMay(ctx, 'catalogue');
@@ -22,7 +18,7 @@ export async function storeImage(ctx: Context, photo: Photo): Promise<string> {
 
 /** What `storeImage` does, for photos that an administrator's import named. */
 export async function keepPhoto(ctx: Context, { photos, upload }: Photo): Promise<string> {
-  const { bytes, width, height } = await oneAtATime(() => encodedPhoto(upload));
+  const { bytes, width, height } = await encodeInTurn(upload);
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`;
   await photos.write(name, bytes);
   await ctx.db

@@ -15,6 +15,8 @@ export const CALLS_PER_MINUTE = {
   lists: 30,
   /** A browser reports when its tab is hidden or left, and after five searches. */
   visitReports: 120,
+  /** What customers transferred: a form with a photo or a PDF. */
+  receipts: 10,
   quoteReads: 120,
   quoteAnswers: 30,
   /** Public links that opened nothing: a person mistypes a few, a guesser tries thousands. */
@@ -66,6 +68,14 @@ export const BUDGETS = {
     network: 4 * MILLION,
     shop: 64 * MILLION,
     small: 16_000,
+  },
+  /** Bytes of receipts, whose files are up to 10 MB. */
+  receiptBytes: {
+    windowMs: 3_600_000,
+    address: 40 * MILLION,
+    network: 100 * MILLION,
+    shop: 1000 * MILLION,
+    small: MILLION,
   },
   /** Letters of pasted lists; the longest list has 20,000 and takes up to 0.8 s of a core. */
   searchedLetters: { windowMs: 60_000, address: 60_000, network: 120_000, shop: 240_000, small: 4000 },

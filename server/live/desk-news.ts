@@ -6,6 +6,7 @@ import { readCounters } from '#server/kernel/watch-changes.ts';
 import { countMessages } from '#server/messages/queries.ts';
 import { countUnsent } from '#server/notifications/queries.ts';
 import { countByStatus } from '#server/orders/queries.ts';
+import { countWaitingReceipts } from '#server/payments/queries.ts';
 import { openWithdrawals } from '#server/withdrawals/queries.ts';
 
 /** The present counts of orders, messages and notices, with the role of the administrator who asks. */
@@ -19,6 +20,7 @@ export async function readDeskCounts(db: Database): Promise<Omit<WireDeskNews, '
   const counters = await readCounters(db);
   const revisionOf = (...names: Parameters<typeof counters.get>[0][]) =>
     names.reduce((sum, name) => sum + (counters.get(name) ?? 0), 0);
+  const receipts = await countWaitingReceipts(db);
   return {
     orders: {
       revision: revisionOf('order-number', 'order-changes'),
@@ -33,5 +35,6 @@ export async function readDeskCounts(db: Database): Promise<Omit<WireDeskNews, '
       pending: (await openWithdrawals(db)).count,
     },
     notices: { failing: await countUnsent(db, true) },
+    ...(receipts > 0 && { receipts: { waiting: receipts } }),
   };
 }

@@ -3,6 +3,7 @@ import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { paymentDesk } from '#tests/support/payment-desk.ts';
 import { quoteDesk } from '#tests/support/quote-desk.ts';
+import { receiptForm } from '#tests/support/receipt-form.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ANY_ENGINE } from '#tests/support/test-shop.ts';
 
@@ -81,6 +82,61 @@ describe.each(ANY_ENGINE)('how to pay on the customer’s pages on %s', (engine)
     await quotes.accept(second, 2);
     expect(await page(`/presupuesto/${first}`)).not.toMatch(HEADING);
     expect(wordsOf(await orderPage(id))).toContain('$ 52.250');
+  });
+
+  test('‘Ya transferí’ is a plain form: sent, it waits; refused, it says why and is open again [PAY-003]', async () => {
+    await desk.switchOn();
+    const id = await quotes.order(thread);
+    const link = `/pedido/${await desk.tokenOf(id)}`;
+    expect(await page(link)).toContain('value="51.300"');
+    const post = (fields: Record<string, string>, bytes: Buffer | null = null) =>
+      shop.call({
+        method: 'POST',
+        url: `${link}/transferencia`,
+        ...receiptForm(fields, bytes && { name: 'comprobante.pdf', bytes }),
+      });
+    const said = { amount: '51.300', date: '2026-11-20' };
+    const [sent, twice] = [await post(said), await post(said)];
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, `${link}#como-pagar`]);
+    expect(twice.statusCode).toBe(303);
+    const waits = wordsOf(await page(link));
+    expect(waits).toContain('Avisaste $ 51.300,00 el 20 de noviembre de 2026. Lo miramos y te contestamos.');
+    expect(waits).not.toContain('Ya transferí');
+    const [receipt, ...others] = (await shop.callAsAdministrator({ url: '/api/receipts' })).json();
+    expect(others).toEqual([]);
+    await shop.callAsAdministrator({
+      method: 'POST',
+      url: `/api/receipts/${receipt.id}/refuse`,
+      payload: { message: 'No figura <b>en el banco</b>' },
+    });
+    const refused = await page(link);
+    expect(refused).toContain('No figura &lt;b&gt;en el banco&lt;/b&gt;');
+    expect(refused).toMatch(/<details class="pay-told" open="">/);
+    const [, after = ''] = /name="after" value="([^"]+)"/.exec(refused) ?? [];
+    for (const _press of [1, 2]) expect((await post({ ...said, after })).statusCode).toBe(303);
+    expect((await shop.callAsAdministrator({ url: '/api/receipts' })).json()).toHaveLength(1);
+  });
+
+  test('a form that can’t be taken says why, by name, and keeps nothing [PAY-003]', async () => {
+    await desk.switchOn();
+    const token = await quotes.sent(await quotes.order(thread), thread);
+    await quotes.accept(token);
+    const url = `/presupuesto/${token}/transferencia`;
+    const post = (fields: Record<string, string>, bytes: Buffer) =>
+      shop.call({ method: 'POST', url, ...receiptForm(fields, { name: 'x', bytes }) });
+    const said = { amount: '51.300', date: '2026-11-20' };
+    const page = await post(said, Buffer.from('<script>alert(1)</script>'));
+    expect([page.statusCode, wordsOf(page.body)]).toEqual([
+      422,
+      expect.stringContaining('Comprobante: no es una foto ni un PDF'),
+    ]);
+    const heavy = await post(said, Buffer.alloc(14 << 20));
+    expect([heavy.statusCode, wordsOf(heavy.body)]).toEqual([
+      413,
+      expect.stringContaining('El archivo pesa 14 MB; el máximo es 10 MB.'),
+    ]);
+    expect((await post({ ...said, amount: 'mucho' }, Buffer.alloc(0))).statusCode).toBe(400);
+    expect((await shop.callAsAdministrator({ url: '/api/receipts' })).json()).toEqual([]);
   });
 
   test('a shop that takes no transfers sends the pages that it always sent [PAY-002]', async () => {

@@ -1,9 +1,11 @@
-import type { Centavos } from '#domain/money/centavos.ts';
+import { type Centavos, centavos } from '#domain/money/centavos.ts';
 import type { BriefOrder } from '#domain/orders/order.ts';
 import { orderBalance } from '#domain/orders/order-balance.ts';
 import { hasUnpriced, orderedNetTotal } from '#domain/orders/ordered-total.ts';
-import { type HowToPay, howToPay } from '#domain/payments/how-to-pay.ts';
+import { howToPay, type LinkedPayment } from '#domain/payments/how-to-pay.ts';
+import type { SentReceipt } from '#domain/payments/transfer-receipt.ts';
 import { quoteNetTotal } from '#domain/quotes/quote-net-total.ts';
+import { shopDay } from '#domain/time/shop-days.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { findOrder } from '#server/orders/queries.ts';
 import { findQuote } from '#server/quotes/queries.ts';
@@ -19,12 +21,26 @@ export type PayableOrder = { readonly order: BriefOrder; readonly netTotal: Cent
  * How the order behind a customer's link is paid (PAY-002); `null` where the shop takes no transfers, for an unknown link,
  * and while nothing is agreed: before a quote is accepted, on a version that is not in force, with a price to be asked.
  */
-export async function linkedPayment(ctx: Context, link: PaidLink): Promise<HowToPay | null> {
+export async function linkedPayment(ctx: Context, link: PaidLink): Promise<LinkedPayment | null> {
   const payable = await payableOrder(ctx, link);
   if (payable === null) return null;
   const { order, netTotal } = payable;
   const { total } = orderBalance(order);
-  return howToPay({ total, netTotal, paid: await paidSoFar(ctx, order) }, ctx.store.payments);
+  const shown = howToPay({ total, netTotal, paid: await paidSoFar(ctx, order) }, ctx.store.payments);
+  return shown && { ...shown, receipt: await lastReceipt(ctx, order.id), today: shopDay(ctx.now()) };
+}
+
+async function lastReceipt({ db }: Context, orderId: string): Promise<SentReceipt | null> {
+  const row = await db
+    .selectFrom('payment_receipts')
+    .select(['id', 'amount', 'paid_on', 'state', 'answer'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { id, amount, paid_on: paidOn, state, answer } = row;
+  return { id, amount: centavos(amount), paidOn, state, answer };
 }
 
 /** The order of a link, where it can be paid by transfer. */

@@ -13,6 +13,17 @@ export function findPayments(db: Database, orderId: string): Promise<PaymentRow[
     .execute();
 }
 
+export async function countWaitingReceipts(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_receipts')
+    .innerJoin('orders', 'orders.id', 'payment_receipts.order_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('payment_receipts.state', '=', 'waiting')
+    .where('orders.is_deleted', '=', 0)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Adds to what was paid for an order, and taken off it; a payment that is taken back counts below 0. */
 export async function addToPaid(
   db: Database,

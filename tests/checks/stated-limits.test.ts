@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   MAX_IMPORT_ROWS,
   MAX_PHOTO_MEGABYTES,
+  MAX_RECEIPT_MEGABYTES,
   MAX_SHEET_MEGABYTES,
   MEGABYTE,
 } from '#domain/files/file-weights.ts';
@@ -31,7 +32,7 @@ const seconds = (ms: number) => `${ms / 1000} s`;
 const letters = ({ address, network, shop }: Budget) =>
   `${grouped(address)} from one address, ${grouped(network)} from one network, ${grouped(shop)} from all`;
 
-const { storedBytes, searchedLetters, reportedLetters } = BUDGETS;
+const { storedBytes, receiptBytes, searchedLetters, reportedLetters } = BUDGETS;
 const { bounds } = ADMISSION_LIMITS;
 
 describe('the page on operating says of each limit what the code has', () => {
@@ -40,7 +41,7 @@ describe('the page on operating says of each limit what the code has', () => {
     ['connections', `${grouped(HTTP_LIMITS.connections)} connections`],
     [
       'bodies',
-      `headers within ${seconds(HTTP_LIMITS.headersTimeoutMs)} and ${size(maxHeaderSize)}, a body within ${seconds(HTTP_LIMITS.requestTimeoutMs)} and ${size(BODY_BYTES.any)} (spreadsheets ${MAX_SHEET_MEGABYTES} MB, photos ${MAX_PHOTO_MEGABYTES} MB, changes of many prices ${size(BODY_BYTES.manyPrices)}, of many products and price lists ${size(BODY_BYTES.manyProducts)}, what an import is asked ${size(BODY_BYTES.importRequest)}, forms without scripts ${size(BODY_BYTES.plainForm)})`,
+      `headers within ${seconds(HTTP_LIMITS.headersTimeoutMs)} and ${size(maxHeaderSize)}, a body within ${seconds(HTTP_LIMITS.requestTimeoutMs)} and ${size(BODY_BYTES.any)} (spreadsheets ${MAX_SHEET_MEGABYTES} MB, photos ${MAX_PHOTO_MEGABYTES} MB, receipts of transfers ${MAX_RECEIPT_MEGABYTES} MB, changes of many prices ${size(BODY_BYTES.manyPrices)}, of many products and price lists ${size(BODY_BYTES.manyProducts)}, what an import is asked ${size(BODY_BYTES.importRequest)}, forms without scripts ${size(BODY_BYTES.plainForm)})`,
     ],
     ['silence', `${seconds(HTTP_LIMITS.idleTimeoutMs)} without a byte`],
     [
@@ -57,11 +58,15 @@ describe('the page on operating says of each limit what the code has', () => {
     ],
     [
       'links',
-      `${CALLS.unknownLinks} links that open nothing, ${CALLS.quoteReads} looks at quotes by link in the API and ${CALLS.quoteAnswers} answers to them`,
+      `${CALLS.unknownLinks} links that open nothing, ${CALLS.quoteReads} looks at quotes by link in the API and ${CALLS.quoteAnswers} answers to them, and ${CALLS.receipts} receipts of transfers`,
     ],
     [
       'stored bytes',
       `orders, messages and answers an hour: ${megabytes(storedBytes.address)} from one address, ${megabytes(storedBytes.network)} from one network (/24, or /48 of IPv6), ${megabytes(storedBytes.shop)} from all strangers`,
+    ],
+    [
+      'receipts',
+      `Receipts of transfers: ${megabytes(receiptBytes.address)} from one address, ${megabytes(receiptBytes.network)} from one network, ${megabytes(receiptBytes.shop)} from all strangers`,
     ],
     ['large requests', `requests of up to ${storedBytes.small / 1000} kB`],
     ['pasted letters', `letters of pasted lists a minute: ${letters(searchedLetters)}`],

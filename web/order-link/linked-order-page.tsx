@@ -1,9 +1,10 @@
+import { useParams } from 'react-router';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { OrderedContentBlock } from '#web/checkout/ordered-content.tsx';
 import type { PaidOrder } from '#web/context.ts';
 import { formatPrice } from '#web/format.ts';
-import { HowToPay } from '#web/payment/how-to-pay.tsx';
+import { PaymentSection } from '#web/payment/payment-section.tsx';
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
@@ -20,6 +21,7 @@ const PROGRESS = {
 
 export function LinkedOrderPage({ order }: { order: PaidOrder }) {
   const store = useStore();
+  const { token = '' } = useParams();
   const { label, text } = PROGRESS[order.status];
   const title = `Pedido n.º ${order.orderNumber}`;
   return (
@@ -46,7 +48,7 @@ export function LinkedOrderPage({ order }: { order: PaidOrder }) {
           </section>
           {order.payment !== undefined && (
             <div>
-              <HowToPay payment={order.payment} />
+              <PaymentSection payment={order.payment} page={`/pedido/${encodeURIComponent(token)}`} />
             </div>
           )}
           <ChatWithShop

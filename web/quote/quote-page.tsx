@@ -1,9 +1,10 @@
+import { useParams } from 'react-router';
 import { formatWeekday } from '#domain/text/format-date.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import { WrittenComment } from '#web/cart/written-comment.tsx';
 import { formatExactPrice } from '#web/format.ts';
 import { CopyScript } from '#web/payment/copy-script.tsx';
-import { HowToPay } from '#web/payment/how-to-pay.tsx';
+import { PaymentSection } from '#web/payment/payment-section.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteHead } from './quote-head.tsx';
 import { QuoteInstalments } from './quote-instalments.tsx';
@@ -51,11 +52,12 @@ export function QuotePage({ quote }: { quote: ShownQuote }) {
 
 /** Once it is accepted, how it is paid comes before what was asked for. */
 function PaidContent({ quote }: { quote: ShownQuote }) {
+  const { token = '' } = useParams();
   if (quote.payment === undefined) return <QuotedContent quote={quote} />;
   return (
     <div className="quote-two">
       <div>
-        <HowToPay payment={quote.payment} />
+        <PaymentSection payment={quote.payment} page={`/presupuesto/${encodeURIComponent(token)}`} />
       </div>
       <section aria-labelledby="pedido" className="quote-asked-for">
         <h2 id="pedido">Lo que pediste</h2>

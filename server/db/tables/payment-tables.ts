@@ -1,5 +1,5 @@
-import type { ColumnType } from 'kysely';
-import type { ReceiptState } from '#domain/payments/receipt.ts';
+import type { ColumnType, Selectable } from 'kysely';
+import type { ReceiptState } from '#domain/payments/transfer-receipt.ts';
 import type { JsonText } from './column-types.ts';
 
 /** What customers say that they transferred (PAY-003). */
@@ -52,6 +52,8 @@ type BankCreditsTable = {
 };
 
 type BankColumnsTable = { heads: string; bank: string; columns: JsonText };
+
+export type ReceiptRow = Selectable<PaymentReceiptsTable>;
 
 export type PaymentTables = {
   payment_receipts: PaymentReceiptsTable;

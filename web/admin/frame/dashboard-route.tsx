@@ -33,13 +33,21 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { role, families: familiesOf(services.store) };
 }
 
-function familiesOf({ stock, selling }: PageServices['store']): readonly Family[] {
-  const isOn: Readonly<Record<Family, boolean>> = { stock: stock.isOn, labels: selling.barCodes };
+function familiesOf({ stock, selling, payments }: PageServices['store']): readonly Family[] {
+  const isOn: Readonly<Record<Family, boolean>> = {
+    stock: stock.isOn,
+    labels: selling.barCodes,
+    payments: payments.transfer.isOn,
+  };
   return FAMILIES.filter((family) => isOn[family]);
 }
 
 /** Where families are switched on. */
-const SWITCHES: readonly string[] = [deskPath('storeStock'), deskPath('storeSelling')];
+const SWITCHES: readonly string[] = [
+  deskPath('storeStock'),
+  deskPath('storeSelling'),
+  deskPath('storePayments'),
+];
 
 /** The session is not checked again here: after its end the next call answers 401, and news say a changed role. */
 export function shouldRevalidate({ currentUrl }: ShouldRevalidateFunctionArgs) {

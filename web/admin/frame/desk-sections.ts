@@ -11,6 +11,7 @@ import { NEW_PRODUCT_SECTION } from '../new-product/new-product-section.ts';
 import { ORDER_PAGE_SECTION } from '../order-page/order-page-section.ts';
 import { ORDERS_SECTION } from '../orders/orders-section.ts';
 import { OVERVIEW_SECTION } from '../overview/overview-section.ts';
+import { PAYMENTS_SECTION } from '../payments/payments-section.ts';
 import { PRICES_SECTION } from '../price-studio/prices-section.ts';
 import { PRODUCTS_SECTION } from '../products/products-section.ts';
 import type { MenuEntry, Section } from '../shell/section.ts';
@@ -36,6 +37,7 @@ export const BULK_SECTIONS: readonly MenuSection[] = [
   IMPORT_SECTION,
   STOCK_SECTION,
   LABELS_SECTION,
+  PAYMENTS_SECTION,
   CUSTOMERS_SECTION,
   STORE_SECTION,
   WITHDRAWALS_SECTION,

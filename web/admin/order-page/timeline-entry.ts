@@ -5,7 +5,9 @@ import {
   CircleDollarSign,
   Clock,
   Eye,
+  FileCheck,
   FileText,
+  FileX,
   type LucideIcon,
   MessageCircleQuestionMark,
   RotateCcw,
@@ -81,6 +83,16 @@ const LOOKS: { readonly [Kind in OrderEntryKind]: (details: OrderEntryDetails[Ki
     ]
       .filter(Boolean)
       .join('. '),
+  }),
+  receipt: ({ amount, date }) => ({
+    Icon: FileCheck,
+    title: `Avisó una transferencia de ${paidText(amount)}`,
+    text: formatDay(date),
+  }),
+  'receipt-refused': ({ amount, message }) => ({
+    Icon: FileX,
+    title: `Comprobante de ${paidText(amount)} rechazado`,
+    text: message,
   }),
   'payment-removed': ({ amount, method, date }) => ({
     Icon: Undo2,

@@ -1,7 +1,7 @@
 import { pesos, ZERO } from '#domain/money/centavos.ts';
 import { howToPay } from '#domain/payments/how-to-pay.ts';
 import type { Settings } from '#schemas/store/area-schemas.ts';
-import { HowToPay } from '#web/payment/how-to-pay.tsx';
+import { PayByTransfer } from '#web/payment/pay-by-transfer.tsx';
 
 const TOTAL = pesos(640_190);
 const NOTHING_PAID = { byTransfer: ZERO, otherwise: ZERO, discount: ZERO };
@@ -17,7 +17,7 @@ export function PaymentsAreaPreview({ fields }: { fields: Settings['payments'] }
     );
   return (
     <div className="p-5">
-      <HowToPay payment={payment} />
+      <PayByTransfer payment={payment} />
     </div>
   );
 }

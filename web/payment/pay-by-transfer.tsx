@@ -6,10 +6,10 @@ import type { PercentHundredths } from '#domain/prices/percent.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { NetAmount } from '#web/storefront/net-price-legend.tsx';
 import { Check } from '#web/ui/stroke-icons.tsx';
-import { CopyButton } from './copy-button.tsx';
-import styles from './how-to-pay.css?url';
+import { CopyText } from './copy-text.tsx';
+import styles from './pay-by-transfer.css?url';
 
-type HowToPayProps = {
+type PayByTransferProps = {
   readonly payment: Payment;
   /** What stands below the account: how the customer says that it is paid. */
   readonly children?: ReactNode;
@@ -19,7 +19,7 @@ type HowToPayProps = {
  * How an order is paid by transfer, whole without scripts (PAY-002). It brings its own style sheet, so that pages of a shop
  * that takes no transfers don't have it.
  */
-export function HowToPay({ payment, children }: HowToPayProps) {
+export function PayByTransfer({ payment, children }: PayByTransferProps) {
   return (
     <>
       <link rel="stylesheet" href={styles} />
@@ -28,7 +28,7 @@ export function HowToPay({ payment, children }: HowToPayProps) {
   );
 }
 
-function Transfer({ payment: { means, terms, netByTransfer }, children }: HowToPayProps) {
+function Transfer({ payment: { means, terms, netByTransfer }, children }: PayByTransferProps) {
   const isRest = terms.left < terms.total;
   return (
     <section aria-labelledby="como-pagar" className="how-to-pay figures">
@@ -70,15 +70,19 @@ function Account({ means: { alias, bankKey, holder, taxId, bank } }: Pick<Paymen
       {alias !== '' && (
         <div className="pay-fact">
           <dt>Alias</dt>
-          <dd>{alias}</dd>
-          <CopyButton text={alias} label={`Copiar el alias ${alias}`} copied="Alias copiado" />
+          <dd>
+            <span>{alias}</span>
+            <CopyText text={alias} what="el alias" copied="Alias copiado" />
+          </dd>
         </div>
       )}
       {bankKey !== '' && (
         <div className="pay-fact">
           <dt>{keyName}</dt>
-          <dd>{groupedBankKey(bankKey)}</dd>
-          <CopyButton text={bankKey} label={`Copiar el ${keyName}`} copied={`${keyName} copiado`} />
+          <dd>
+            <span>{groupedBankKey(bankKey)}</span>
+            <CopyText text={bankKey} what={`el ${keyName}`} copied={`${keyName} copiado`} />
+          </dd>
         </div>
       )}
       <Fact name="Titular" text={holder} />

@@ -4,7 +4,8 @@ import { useIsInteractive } from '#web/ui/use-is-interactive.ts';
 
 type CopyButtonProps = {
   readonly text: string;
-  readonly label: string;
+  /** 'el alias' */
+  readonly what: string;
   /** What is announced then: 'Alias copiado'. */
   readonly copied: string;
 };
@@ -15,7 +16,7 @@ const SHOWN_MS = 3000;
  * Copies a text, where scripts run and the browser lets them. On a page that is sent without the shop's scripts
  * `watchCopyButtons` does the same.
  */
-export function CopyButton({ text, label, copied }: CopyButtonProps) {
+export function CopyText({ text, what, copied }: CopyButtonProps) {
   const isInteractive = useIsInteractive();
   const [said, setSaid] = useState('');
   const say = (words: string) => {
@@ -33,13 +34,13 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
         type="button"
         // Its place is kept, so nothing moves when scripts begin to run.
         className={`button button-outline button-small pay-copy ${isInteractive ? '' : 'invisible'}`}
-        aria-label={label}
         data-copy={text}
         data-copied={copied}
         onClick={copy}
       >
         <Copy aria-hidden="true" />
-        <span>{said === '' || said !== copied ? 'Copiar' : 'Copiado'}</span>
+        <span>{said === copied ? 'Copiado' : 'Copiar'}</span>
+        <span className="sr-only"> {what}</span>
       </button>
       <span role="status" className={said === copied ? 'sr-only' : 'pay-said'}>
         {said}
