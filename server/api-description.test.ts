@@ -10,6 +10,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { accountCalls } from '#tests/support/account-calls.ts';
 import { actionCalls } from '#tests/support/action-calls.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
+import { bankCalls } from '#tests/support/bank-calls.ts';
 import { categoryCalls } from '#tests/support/category-calls.ts';
 import { fakeElsewhere } from '#tests/support/fake-backups.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
@@ -196,6 +197,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
         payload: { state: 'accepted', answer: 'Sí' },
       },
       ...(await receiptCalls(shop, thread)),
+      ...(await bankCalls(shop, thread)),
       'GET /api/payments/means': {},
       'GET /api/notices': {},
       'POST /api/notices/:id/retry': { url: `/api/notices/${notice}/retry` },

@@ -6,6 +6,7 @@ import * as accounts from '#schemas/account-answers.ts';
 import { analysisAnswer } from '#schemas/analysis-answers.ts';
 import { fileAnswer, idAnswer, noAnswer } from '#schemas/answer-parts.ts';
 import { backupsAnswer } from '#schemas/backup-answers.ts';
+import { bankMatchesAnswer } from '#schemas/bank-match-answers.ts';
 import * as barCodes from '#schemas/bar-codes-answers.ts';
 import { categoriesAnswer } from '#schemas/category-answers.ts';
 import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
@@ -110,6 +111,11 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/receipts': [200, z.array(receiptAnswer)],
   'POST /api/receipts/:id/take': [200, paymentReceiptAnswer],
   'POST /api/receipts/:id/refuse': [204, noAnswer],
+  'GET /api/payments/matches': [200, bankMatchesAnswer],
+  'POST /api/payments/matches': [201, bankMatchesAnswer],
+  'POST /api/payments/matches/:id/take': [200, paymentReceiptAnswer],
+  'POST /api/payments/matches/:id/set-aside': [204, noAnswer],
+  'POST /api/payments/matches/:id/reopen': [204, noAnswer],
   'GET /api/payments/means': [200, paymentMeansAnswer],
   'GET /api/orders/:id/payments': [200, paymentsAnswer],
   'POST /api/orders/:id/payments': [201, paymentReceiptAnswer],

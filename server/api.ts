@@ -36,6 +36,7 @@ import { orderEntryRoutes } from './orders/entry-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { severalOrdersRoutes } from './orders/several-orders-routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { bankMatchRoutes } from './payments/bank-match-routes.ts';
 import { publicReceiptRoutes, receiptFileRoutes, receiptRoutes } from './payments/receipt-routes.ts';
 import { paymentMeansRoutes, paymentRoutes } from './payments/routes.ts';
 import { priceChangeRoutes } from './price-changes/routes.ts';
@@ -100,6 +101,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(publicReceiptRoutes);
   await typed.register(receiptRoutes);
   await typed.register(receiptFileRoutes);
+  await typed.register(bankMatchRoutes);
   await typed.register(customerRoutes);
   await typed.register(quoteRoutes);
   await typed.register(publicQuoteRoutes);

@@ -24,6 +24,25 @@ export async function countWaitingReceipts(db: Database): Promise<number> {
   return count;
 }
 
+/** What a payment was made of is to be decided again. */
+export async function releasePayment(
+  db: Database,
+  { orderId, paymentId }: { orderId: string; paymentId: string },
+): Promise<void> {
+  const undecided = { payment_id: null, decided_at: null, decided_by: '' };
+  await db
+    .updateTable('payment_receipts')
+    .set({ ...undecided, state: 'waiting' })
+    .where('order_id', '=', orderId)
+    .where('payment_id', '=', paymentId)
+    .execute();
+  await db
+    .updateTable('bank_credits')
+    .set({ ...undecided, state: 'open', order_id: null, wrote_payment: 0 })
+    .where('payment_id', '=', paymentId)
+    .execute();
+}
+
 /** Adds to what was paid for an order, and taken off it; a payment that is taken back counts below 0. */
 export async function addToPaid(
   db: Database,

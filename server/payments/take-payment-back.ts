@@ -7,10 +7,11 @@ import { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 import { lockOrder } from '#server/orders/lock-order.ts';
-import { addToPaid } from './queries.ts';
+import { addToPaid, releasePayment } from './queries.ts';
 
 /**
- * Takes back a payment that was written down by mistake. Its entry stays in the timeline, and another one says this.
+ * Takes back a payment that was written down by mistake. Its entry stays in the timeline, and another one says this. The
+ * receipt and the credit that it was made of wait again.
  * @throws Refusal 'order-not-found' · 'payment-not-found'
  */
 export async function takePaymentBack(
@@ -29,6 +30,7 @@ export async function takePaymentBack(
       .returningAll()
       .executeTakeFirst();
     if (payment === undefined) throw new Refusal('payment-not-found');
+    await releasePayment(ctx.db, { orderId, paymentId });
     await addToPaid(ctx.db, { orderId, amount: -payment.amount, discount: -payment.discount });
     const amount = amountToWire(centavos(payment.amount));
     await record(ctx, 'payment-removed', { id: orderId, number, amount });

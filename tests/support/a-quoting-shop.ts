@@ -11,7 +11,7 @@ const ORDERS_PER_CUSTOMER = 3;
 
 /**
  * Gives the orders of `addHistory` what their shop does with them: each has a quote, every fifth a second version, in
- * all states; entries of its timeline; a customer. Some have payments and reminders. Written by the database itself,
+ * all states; entries of its timeline; a customer. Some have payments and reminders, and a bank's file waits. Written by the database itself,
  * because a shop of the benchmark has 60,000 quotes.
  */
 export async function addQuotes(ctx: Context, { orders }: { orders: number }): Promise<void> {
@@ -34,6 +34,7 @@ export async function addQuotes(ctx: Context, { orders }: { orders: number }): P
     await sql`insert into order_payments (id, order_id, amount, method, paid_on, note, actor, created_at)
       select 'pago-' || id, id, payable_amount, 'efectivo', '2026-11-20', '', 'ana@casahilvan.example', created_at
       from orders where number % 10 = 0 and payable_amount > 0`.execute(db);
+    await addCredits(db);
     await addCustomers(db, Math.ceil(orders / ORDERS_PER_CUSTOMER));
   });
 }
@@ -53,6 +54,15 @@ async function addVersion(db: Database, version: number, which: ReturnType<typeo
       0, '', units, list_total, total
     from order_lines where exists
       (select 1 from orders where orders.id = order_lines.order_id and ${which})`.execute(db);
+}
+
+/** A file of the bank, whose credits nobody decided yet. */
+async function addCredits(db: Database): Promise<void> {
+  await sql`insert into bank_files (id, file_name, bank, first_day, last_day, credits, actor, created_at)
+    values ('archivo', 'movimientos.csv', '', '2026-11-20', '2026-11-20', 10, '', 0)`.execute(db);
+  await sql`insert into bank_credits (id, file_id, position, day, text, amount, tax_id, state, decided_by)
+    select 'credito-' || number, 'archivo', number, '2026-11-20', 'TRANSF ' || last_name, 5130000, '30000114495', 'open', ''
+    from orders where number <= 10`.execute(db);
 }
 
 /** Half of them are due. */

@@ -67,6 +67,9 @@ async function createCredits(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('file_name', 'text', (c) => c.notNull())
     .addColumn('bank', 'text', (c) => c.notNull())
+    .addColumn('first_day', 'text', (c) => c.notNull())
+    .addColumn('last_day', 'text', (c) => c.notNull())
+    .addColumn('credits', 'integer', (c) => c.notNull())
     .addColumn('actor', 'text', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute();
@@ -82,6 +85,7 @@ async function createCredits(db: Kysely<unknown>): Promise<void> {
     .addColumn('state', 'text', (c) => c.notNull().check(sql`state in ('open', 'taken', 'foreign')`))
     .addColumn('order_id', 'text')
     .addColumn('payment_id', 'text')
+    .addColumn('wrote_payment', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('decided_at', 'bigint')
     .addColumn('decided_by', 'text', (c) => c.notNull())
     .execute();
@@ -91,6 +95,12 @@ async function createCredits(db: Kysely<unknown>): Promise<void> {
     .columns(['state', 'day', 'position'])
     .execute();
   await db.schema.createIndex('bank_credits_of_payment').on('bank_credits').column('payment_id').execute();
+  await db.schema.createIndex('bank_credits_by_payer').on('bank_credits').column('tax_id').execute();
+  await db.schema
+    .createIndex('order_payments_by_day')
+    .on('order_payments')
+    .columns(['method', 'paid_on'])
+    .execute();
   // Which column of a bank's file is what, by the names of its columns.
   await db.schema
     .createTable('bank_columns')

@@ -1,6 +1,6 @@
 import type { ColumnType, Selectable } from 'kysely';
 import type { ReceiptState } from '#domain/payments/transfer-receipt.ts';
-import type { JsonText } from './column-types.ts';
+import type { Flag, JsonText } from './column-types.ts';
 
 /** What customers say that they transferred (PAY-003). */
 type PaymentReceiptsTable = {
@@ -27,7 +27,18 @@ type PaymentReceiptsTable = {
 type ReceiptPartsTable = { receipt_id: string; position: number; content: string };
 
 /** The files of banks, of which only the credits are kept. */
-type BankFilesTable = { id: string; file_name: string; bank: string; actor: string; created_at: number };
+type BankFilesTable = {
+  id: string;
+  file_name: string;
+  /** As the shop calls it; '' where nobody said. */
+  bank: string;
+  /** The days of its credits, '2026-11-20'. */
+  first_day: string;
+  last_day: string;
+  credits: number;
+  actor: string;
+  created_at: number;
+};
 
 /** The money that came, each once, however many files name it (PAY-004). */
 type BankCreditsTable = {
@@ -47,12 +58,17 @@ type BankCreditsTable = {
   state: 'open' | 'taken' | 'foreign';
   order_id: string | null;
   payment_id: string | null;
+  /** Whether that payment was written with it; else it was there before. */
+  wrote_payment: Flag;
   decided_at: number | null;
   decided_by: string;
 };
 
+/** `heads` is a hash of the columns' names. */
 type BankColumnsTable = { heads: string; bank: string; columns: JsonText };
 
+export type BankCreditRow = Selectable<BankCreditsTable>;
+export type BankFileRow = Selectable<BankFilesTable>;
 export type ReceiptRow = Selectable<PaymentReceiptsTable>;
 
 export type PaymentTables = {
