@@ -49,6 +49,7 @@ export default [
     ]),
     route(DESK_PAGES.payments, 'admin/payments/payments-route.tsx', [
       index('admin/payments/receipts-route.tsx'),
+      route('banco', 'admin/bank-matches/bank-route.tsx'),
     ]),
     route(DESK_PAGES.stock, 'admin/stock/stock-route.tsx', [
       index('admin/stock/shelf-route.tsx'),

@@ -23,6 +23,7 @@ export const DESK_PAGES = {
   stockCount: 'existencias/contar',
   labels: 'etiquetas',
   payments: 'cobros',
+  bankMatches: 'cobros/banco',
   customers: 'clientes',
   customer: 'clientes/:id',
   store: 'tienda',
