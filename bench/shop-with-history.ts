@@ -6,6 +6,7 @@ import { insertProducts } from '#server/catalogue/queries.ts';
 import { connect, engineOf } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { openSecrets } from '#server/kernel/secrets.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { openLiveSettings } from '#server/settings/live-settings.ts';
 import { addHistory, updateStatistics } from '#tests/support/a-busy-shop.ts';
@@ -32,6 +33,8 @@ export async function shopWithHistory(
     now: Date.now,
     newId: () => crypto.randomUUID(),
     tellsByMail: true,
+    secrets: openSecrets(Buffer.alloc(32)),
+    mercadoPagoUrl: 'http://127.0.0.1:9',
   };
   const products = demoProducts(count);
   await inTransaction(ctx, ({ db }) => insertProducts(db, products, { now: ctx.now(), changedIn: 1 }));

@@ -39,6 +39,14 @@ const s3Place = z.string().transform((url, ctx) => {
   return z.NEVER;
 });
 
+/** 32 bytes in base64 or in hexadecimal digits. */
+const secretsKey = z.string().transform((text, ctx) => {
+  const key = Buffer.from(text, /^[\da-f]{64}$/i.test(text) ? 'hex' : 'base64');
+  if (key.length === 32) return key;
+  ctx.addIssue({ code: 'custom', message: 'tiene que ser de 32 bytes, en base64 o en hexadecimal' });
+  return z.NEVER;
+});
+
 const variables = z.object({
   PORT: wholeNumber({ min: 0, max: 65_535 }).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -69,6 +77,8 @@ const variables = z.object({
   SMTP_URL: smtpUrl.optional(),
   NOTIFY_EMAIL: z.email({ error: 'tiene que ser un correo electrónico' }).optional(),
   KEEP_ALIVE_URL: httpUrl.optional(),
+  SECRETS_KEY: secretsKey.optional(),
+  MERCADOPAGO_URL: httpUrl.default('https://api.mercadopago.com'),
   MAINTENANCE: flag.default(false),
   OFFLINE: flag.default(true),
   PAGE_CACHE_MB: wholeNumber({ min: 0, max: 4096 }).default(64),
@@ -117,6 +127,9 @@ export type Env = {
   /** The mail server, and the shop's own address for orders and messages; `null` sends no mail. */
   readonly mail: { readonly smtpUrl: string; readonly notifyEmail: string } | null;
   readonly keepAliveUrl: string | null;
+  /** Seals what must not be read in a backup; `null` takes that of the file in `dataDir`. */
+  readonly secretsKey: Buffer | null;
+  readonly mercadoPagoUrl: string;
   /** Visitors get the maintenance screen; dashboard, API and images stay (ROUTE-021). */
   readonly isInMaintenance: boolean;
   /** Whether browsers keep pages for visits without network; `false` removes what they kept. */
@@ -189,6 +202,8 @@ function fromVariables(values: z.output<typeof variables>): Env {
         ? null
         : { smtpUrl: SMTP_URL, notifyEmail: NOTIFY_EMAIL },
     keepAliveUrl: values.KEEP_ALIVE_URL ?? null,
+    secretsKey: values.SECRETS_KEY ?? null,
+    mercadoPagoUrl: values.MERCADOPAGO_URL,
     isInMaintenance: values.MAINTENANCE,
     isOfflineOn: values.OFFLINE,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,

@@ -39,6 +39,13 @@ const DETAILS = {
   /** A customer says that they transferred. */
   receipt: z.strictObject({ receiptId: id, amount: pesos, date: day }),
   'receipt-refused': z.strictObject({ receiptId: id, amount: pesos, message: z.string() }),
+  /** Mercado Pago tells of a payment that is not what was asked; it is not counted. */
+  'payment-doubt': z.strictObject({
+    gatewayId: z.string(),
+    amount: pesos,
+    asked: pesos,
+    currency: z.string(),
+  }),
   'payment-removed': z.strictObject({ paymentId: id, amount: pesos, method, date: day }),
   /** The order came to its customer from another one, who had this phone. */
   merged: z.strictObject({ phone: z.string() }),
@@ -78,6 +85,7 @@ export const orderEntryAnswer = z.discriminatedUnion('kind', [
   entry('payment'),
   entry('receipt'),
   entry('receipt-refused'),
+  entry('payment-doubt'),
   entry('payment-removed'),
   entry('merged'),
   entry('separated'),

@@ -13,6 +13,8 @@ import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { bankCalls } from '#tests/support/bank-calls.ts';
 import { categoryCalls } from '#tests/support/category-calls.ts';
 import { fakeElsewhere } from '#tests/support/fake-backups.ts';
+import { fakeMercadoPago } from '#tests/support/fake-mercado-pago.ts';
+import { gatewayCalls } from '#tests/support/gateway-calls.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
 import { aPhoto, multipartOf } from '#tests/support/photos.ts';
 import { priceCalls } from '#tests/support/price-calls.ts';
@@ -33,6 +35,7 @@ const ACCOUNT = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja
 describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
   const thread = aThread({ code: 'H-1' });
   const repriced = aThread({ code: null });
+  let fake: Awaited<ReturnType<typeof fakeMercadoPago>>;
   let folder: string;
   let shop: TestShop;
   let description: Description;
@@ -41,8 +44,10 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
     folder = mkdtempSync(join(tmpdir(), 'hilvan-prices-'));
     const location = join(folder, 'precios.csv');
     writeFileSync(location, 'codigo;precio;precio_mayorista;cantidad_minima\nH-1;5.500,00;60.000;12\n');
+    fake = await fakeMercadoPago();
     shop = await openTestShop(engine, {
       products: [thread, repriced],
+      mercadoPagoUrl: fake.url,
       priceSource: { location, allowsPrivateAddresses: false },
     });
     writePhotos(shop, thread.photos);
@@ -51,6 +56,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
   });
   afterAll(async () => {
     await shop.close();
+    await fake.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -198,6 +204,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       },
       ...(await receiptCalls(shop, thread)),
       ...(await bankCalls(shop, thread)),
+      ...(await gatewayCalls(shop, thread)),
       'GET /api/payments/means': {},
       'GET /api/notices': {},
       'POST /api/notices/:id/retry': { url: `/api/notices/${notice}/retry` },
@@ -293,9 +300,11 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       'POST /api/login',
       'POST /api/logout',
       'POST /api/matched-list',
+      'POST /api/mercadopago/notices',
       'POST /api/orders',
       'POST /api/orders/link/:token/receipts',
       'POST /api/quotes/:token/accept',
+      'POST /api/quotes/:token/pay',
       'POST /api/quotes/:token/question',
       'POST /api/quotes/:token/receipts',
       'POST /api/sendContact',

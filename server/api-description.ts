@@ -16,6 +16,7 @@ import * as imports from '#schemas/import-answers.ts';
 import { labelsAnswer } from '#schemas/labels.ts';
 import { auditLogAnswer } from '#schemas/log-answer.ts';
 import { matchedListAnswer } from '#schemas/matched-list-answer.ts';
+import { mercadoPagoAnswer, payAnswer } from '#schemas/mercado-pago.ts';
 import { messageAnswer } from '#schemas/message-answers.ts';
 import { newsAnswer } from '#schemas/news-answer.ts';
 import { noticeAnswer, retriedAnswer } from '#schemas/notice-answers.ts';
@@ -116,6 +117,10 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/payments/matches/:id/take': [200, paymentReceiptAnswer],
   'POST /api/payments/matches/:id/set-aside': [204, noAnswer],
   'POST /api/payments/matches/:id/reopen': [204, noAnswer],
+  'GET /api/payments/mercado-pago': [200, mercadoPagoAnswer],
+  'PUT /api/payments/mercado-pago': [200, mercadoPagoAnswer],
+  'POST /api/quotes/:token/pay': [200, payAnswer],
+  'POST /api/mercadopago/notices': [204, noAnswer],
   'GET /api/payments/means': [200, paymentMeansAnswer],
   'GET /api/orders/:id/payments': [200, paymentsAnswer],
   'POST /api/orders/:id/payments': [201, paymentReceiptAnswer],

@@ -29,6 +29,7 @@ import { assertSameOrigin } from './kernel/same-origin.ts';
 import type { ChangeWatch } from './kernel/watch-changes.ts';
 import { labelRoutes } from './labels/routes.ts';
 import { addLiveRoutes } from './live/routes.ts';
+import { mercadoPagoRoutes, publicMercadoPagoRoutes } from './mercado-pago/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noticeRoutes } from './notifications/routes.ts';
 import { deskOrderRoutes } from './orders/desk-routes.ts';
@@ -102,6 +103,8 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(receiptRoutes);
   await typed.register(receiptFileRoutes);
   await typed.register(bankMatchRoutes);
+  await typed.register(mercadoPagoRoutes);
+  await typed.register(publicMercadoPagoRoutes);
   await typed.register(customerRoutes);
   await typed.register(quoteRoutes);
   await typed.register(publicQuoteRoutes);

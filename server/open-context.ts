@@ -13,6 +13,8 @@ import { waitUntilReachable } from './db/wait-until-reachable.ts';
 import type { Context } from './kernel/context.ts';
 import { newId } from './kernel/new-id.ts';
 import { shopInBucket } from './offsite/bring-back.ts';
+import { openSecrets } from './kernel/secrets.ts';
+import { secretsKey } from './secrets-key.ts';
 import { openLiveSettings } from './settings/live-settings.ts';
 import { shopStart } from './settings/shop-start.ts';
 
@@ -48,6 +50,8 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
       now: Date.now,
       newId: () => newId(Date.now()),
       tellsByMail: env.mail !== null,
+      secrets: openSecrets(await secretsKey(env)),
+      mercadoPagoUrl: env.mercadoPagoUrl.replace(/\/$/, ''),
     };
   } catch (error) {
     await db.destroy();

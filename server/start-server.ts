@@ -20,6 +20,7 @@ import { openLog } from './kernel/log.ts';
 import { createOutageLog } from './kernel/outage-log.ts';
 import { watchChanges } from './kernel/watch-changes.ts';
 import { demoPriceListFile, loadDemo, wantsDemo } from './load-demo.ts';
+import { startGatewayChecks } from './mercado-pago/start-gateway-checks.ts';
 import { NOTICE_MAILS } from './notice-mails.ts';
 import { startNoticeSender } from './notifications/start-sender.ts';
 import { createOffsiteDesk } from './offsite/offsite-desk.ts';
@@ -126,6 +127,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   const stopImportWork = startImportWork(context, photos);
   const stopCategoryWork = startCategoryWork(context);
   const stopHourlyRemoval = startHourlyRemoval(context);
+  const stopGatewayChecks = startGatewayChecks(context);
   const stopNightlyComparison = startNightlyComparison(context);
   const outage = createOutageLog(log, 'changes of other processes not read');
   const catchingUp = setInterval(() => {
@@ -151,6 +153,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
         stopImportWork(),
         stopCategoryWork(),
         stopHourlyRemoval(),
+        stopGatewayChecks(),
         stopNightlyComparison(),
       ];
       launcher.stop();

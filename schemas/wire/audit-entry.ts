@@ -102,6 +102,8 @@ export type AuditDetails = {
   'reminder-done': OrderMark;
   /** Pesos. */
   'payment-received': OrderMark & { amount: number };
+  /** Of a secret only that it changed. */
+  'mercado-pago-changed': { isOn: boolean; changes: string };
   'payment-removed': OrderMark & { amount: number };
   /** A customer's id names an order, and a person only as long as that person is not erased. */
   'customer-noted': { id: string };

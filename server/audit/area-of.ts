@@ -51,6 +51,7 @@ const AREAS = {
   'reminder-done': 'orders',
   'payment-received': 'orders',
   'payment-removed': 'orders',
+  'mercado-pago-changed': 'store',
   'customer-noted': 'customers',
   'customers-merged': 'customers',
   'customer-split': 'customers',

@@ -39,6 +39,7 @@ import { payments } from './migrations/0035-payments.ts';
 import { barCodes } from './migrations/0036-bar-codes.ts';
 import { copiesElsewhere } from './migrations/0037-copies-elsewhere.ts';
 import { rolls } from './migrations/0038-rolls.ts';
+import { mercadoPago } from './migrations/0039-mercado-pago.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -78,6 +79,7 @@ const MIGRATIONS = {
   '0036-bar-codes': () => barCodes,
   '0037-copies-elsewhere': () => copiesElsewhere,
   '0038-rolls': () => rolls,
+  '0039-mercado-pago': () => mercadoPago,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

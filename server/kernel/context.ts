@@ -3,6 +3,7 @@ import type { StoreConfig } from '#config/store.ts';
 import type { Role } from '#domain/accounts/roles.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { LiveCatalogue } from './catalogue-view.ts';
+import type { Secrets } from './secrets.ts';
 import type { LiveSettings } from './settings-view.ts';
 
 export type Administrator = { readonly accountId: string; readonly email: string; readonly role: Role };
@@ -25,4 +26,8 @@ export type Context = {
   readonly settings: LiveSettings;
   /** Whether the shop gets mails about orders and messages. */
   readonly tellsByMail: boolean;
+  /** Seals what is stored and must be read by this shop alone. */
+  readonly secrets: Secrets;
+  /** Where Mercado Pago is asked, without a slash at the end. */
+  readonly mercadoPagoUrl: string;
 };

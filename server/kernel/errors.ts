@@ -7,6 +7,7 @@ type Answer = { readonly status: number; readonly title: string };
 const REFUSALS = {
   'invalid-request': { status: 400, title: 'Los datos enviados no son válidos.' },
   'malformed-body': { status: 400, title: 'El contenido enviado no se puede leer.' },
+  'bad-signature': { status: 401, title: 'La firma del aviso no es la de Mercado Pago.' },
   'not-authenticated': { status: 401, title: 'Tu sesión terminó o no has ingresado.' },
   'wrong-credentials': { status: 401, title: 'Nombre de usuario o contraseña incorrectos' },
   'code-required': { status: 401, title: 'Falta el código de tu teléfono.' },
@@ -73,6 +74,10 @@ const REFUSALS = {
   },
   'quote-expired': { status: 410, title: 'Este presupuesto venció. Puedes pedirnos uno nuevo.' },
   'not-payable': { status: 409, title: 'Ahora no hay nada que pagar por transferencia en este enlace.' },
+  'not-payable-online': {
+    status: 409,
+    title: 'Ahora no hay nada que pagar con Mercado Pago en este enlace.',
+  },
   'too-many-receipts': {
     status: 409,
     title: 'Ya tenemos varios avisos tuyos por revisar. Espera a que los miremos.',
@@ -112,6 +117,7 @@ const REFUSALS = {
   'unknown-columns': { status: 422, title: 'No sabemos qué dice cada columna de ese archivo.' },
   'wrong-rows': { status: 422, title: 'La planilla tiene filas con errores.' },
   'bad-price-list': { status: 422, title: 'La lista de precios tiene errores.' },
+  'gateway-unreachable': { status: 502, title: 'Mercado Pago no responde. Intenta de nuevo en un momento.' },
   'price-list-unreachable': { status: 502, title: 'No se pudo leer la lista de precios.' },
   'too-many-logins': { status: 429, title: 'Demasiados intentos. Espera unos minutos y vuelve a probar.' },
   'too-many-requests': { status: 429, title: 'Demasiados pedidos seguidos. Espera un momento.' },

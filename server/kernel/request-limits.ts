@@ -17,6 +17,8 @@ export const CALLS_PER_MINUTE = {
   visitReports: 120,
   /** What customers transferred: a form with a photo or a PDF. */
   receipts: 10,
+  /** Of Mercado Pago, whose signature is checked before anything is asked. */
+  gatewayNotices: 600,
   quoteReads: 120,
   quoteAnswers: 30,
   /** Public links that opened nothing: a person mistypes a few, a guesser tries thousands. */

@@ -21,20 +21,28 @@ export async function takePaymentBack(
   assertMay(ctx, 'orders');
   await inTransaction(ctx, async (ctx) => {
     const { number } = await lockOrder(ctx, orderId);
-    const payment = await ctx.db
-      .updateTable('order_payments')
-      .set({ removed_at: ctx.now() })
-      .where('id', '=', paymentId)
-      .where('order_id', '=', orderId)
-      .where('removed_at', 'is', null)
-      .returningAll()
-      .executeTakeFirst();
-    if (payment === undefined) throw new Refusal('payment-not-found');
-    await releasePayment(ctx.db, { orderId, paymentId });
-    await addToPaid(ctx.db, { orderId, amount: -payment.amount, discount: -payment.discount });
-    const amount = amountToWire(centavos(payment.amount));
-    await record(ctx, 'payment-removed', { id: orderId, number, amount });
-    const details = { paymentId, amount, method: payment.method, date: payment.paid_on };
-    await addOrderEntry(ctx, { orderId, kind: 'payment-removed', details });
+    if (!(await removePayment(ctx, { orderId, number, paymentId }))) throw new Refusal('payment-not-found');
   });
+}
+
+type Removed = { readonly orderId: string; readonly number: number; readonly paymentId: string };
+
+/** Takes a payment off an order that is locked. Returns false for one that is not there, or was taken back. */
+export async function removePayment(ctx: Context, { orderId, number, paymentId }: Removed): Promise<boolean> {
+  const payment = await ctx.db
+    .updateTable('order_payments')
+    .set({ removed_at: ctx.now() })
+    .where('id', '=', paymentId)
+    .where('order_id', '=', orderId)
+    .where('removed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (payment === undefined) return false;
+  await releasePayment(ctx.db, { orderId, paymentId });
+  await addToPaid(ctx.db, { orderId, amount: -payment.amount, discount: -payment.discount });
+  const amount = amountToWire(centavos(payment.amount));
+  await record(ctx, 'payment-removed', { id: orderId, number, amount });
+  const details = { paymentId, amount, method: payment.method, date: payment.paid_on };
+  await addOrderEntry(ctx, { orderId, kind: 'payment-removed', details });
+  return true;
 }

@@ -13,6 +13,7 @@ import type { Engine } from '#server/db/connect.ts';
 import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { nextNumber } from '#server/kernel/counters.ts';
+import { openSecrets } from '#server/kernel/secrets.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { type ChangeWatch, watchChanges } from '#server/kernel/watch-changes.ts';
 import { openLiveSettings } from '#server/settings/live-settings.ts';
@@ -52,6 +53,8 @@ export type Setup = {
   readonly products?: readonly Product[];
   /** Overrides of the demo store's configuration. */
   readonly store?: StoreOverrides;
+  /** Where its Mercado Pago is; nowhere, if left out. */
+  readonly mercadoPagoUrl?: string;
 } & Partial<
   Pick<
     AppOptions,
@@ -73,7 +76,7 @@ export type Setup = {
 
 export async function openTestShop(
   engine: Engine,
-  { products = [], store = {}, ...options }: Setup = {},
+  { products = [], store = {}, mercadoPagoUrl = 'http://127.0.0.1:9', ...options }: Setup = {},
 ): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-shop-'));
   const opened = await openMigrated(engine, dataDir);
@@ -88,6 +91,8 @@ export async function openTestShop(
       return settings.current();
     },
     tellsByMail: true,
+    secrets: openSecrets(Buffer.alloc(32, 7)),
+    mercadoPagoUrl,
     now: () => clock.now,
     newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 24),
   };

@@ -67,6 +67,47 @@ type BankCreditsTable = {
 /** `heads` is a hash of the columns' names. */
 type BankColumnsTable = { heads: string; bank: string; columns: JsonText };
 
+/** One row: the shop's account. The secrets are sealed; of each its last four signs can be read. */
+type MercadoPagoTable = {
+  id: number;
+  is_on: Flag;
+  access_token: string;
+  access_token_end: string;
+  webhook_secret: string;
+  webhook_secret_end: string;
+};
+
+/** What was asked to be paid at Mercado Pago (PAY-005). */
+type GatewayLinksTable = {
+  /** The reference by which payments name it. */
+  id: string;
+  order_id: string;
+  quote_version: number;
+  amount: number;
+  /** Where it is paid; '' until Mercado Pago has said. */
+  url: string;
+  expires_at: number;
+  created_at: number;
+  /** When its payments are asked for again; `null` once nothing more is expected. */
+  next_check_at: number | null;
+  leased_until: number | null;
+};
+
+/** Payments at Mercado Pago, each counted once by its id. */
+type GatewayPaymentsTable = {
+  id: string;
+  link_id: string;
+  status: string;
+  /** What of it is a payment of the order now. */
+  counted: number;
+  /** Its amount or currency is not what was asked. */
+  is_doubtful: Flag;
+  payment_id: string | null;
+  /** When it last changed there; an older answer says nothing new. */
+  changed_at: number;
+};
+
+export type GatewayLinkRow = Selectable<GatewayLinksTable>;
 export type BankCreditRow = Selectable<BankCreditsTable>;
 export type BankFileRow = Selectable<BankFilesTable>;
 export type ReceiptRow = Selectable<PaymentReceiptsTable>;
@@ -77,4 +118,7 @@ export type PaymentTables = {
   bank_files: BankFilesTable;
   bank_credits: BankCreditsTable;
   bank_columns: BankColumnsTable;
+  mercado_pago: MercadoPagoTable;
+  gateway_links: GatewayLinksTable;
+  gateway_payments: GatewayPaymentsTable;
 };

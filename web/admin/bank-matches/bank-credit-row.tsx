@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { paidText } from '../order-page/paid-text.ts';
 import { matchWords } from './match-words.ts';
-import { OrderSearch } from './order-search.tsx';
+import { OrderOfCredit } from './order-of-credit.tsx';
 import type { BankTakes } from './use-bank-takes.ts';
 
 type BankCreditRowProps = {
@@ -46,7 +46,7 @@ export function BankCreditRow({ credit, takes, onPressed }: BankCreditRowProps) 
         </span>
       </td>
       <td className="bank-order">
-        <OrderOf credit={credit} takes={takes} />
+        <CreditOrder credit={credit} takes={takes} />
       </td>
       <td className="bank-act">
         <Decision credit={credit} takes={takes} isBusy={takes.busy.has(id)} onPressed={onPressed} />
@@ -56,13 +56,13 @@ export function BankCreditRow({ credit, takes, onPressed }: BankCreditRowProps) 
 }
 
 /** The order that is proposed or was taken; else the search for one. */
-function OrderOf({ credit, takes }: Pick<BankCreditRowProps, 'credit' | 'takes'>) {
+function CreditOrder({ credit, takes }: Pick<BankCreditRowProps, 'credit' | 'takes'>) {
   const { state, order, kind = 'unknown', options = [] } = credit;
   if (state === 'foreign') return null;
   if (state === 'taken') return order === undefined ? null : <OrderName order={order} />;
   const [option] = options;
   if (kind === 'unknown' || option === undefined)
-    return <OrderSearch credit={credit} onFound={(order) => takes.take(credit, { order })} />;
+    return <OrderOfCredit credit={credit} onFound={(order) => takes.take(credit, { order })} />;
   if (kind === 'several')
     return (
       <>

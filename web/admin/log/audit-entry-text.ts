@@ -96,6 +96,8 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'reminder-done': ({ number }) => `Quitó el recordatorio del pedido N.º ${number}`,
   'payment-received': ({ number, amount }) =>
     `Anotó un pago de ${formatPrice(amountFromWire(amount))} del pedido N.º ${number}`,
+  'mercado-pago-changed': ({ isOn, changes }) =>
+    [`Mercado Pago: ${isOn ? 'encendido' : 'apagado'}`, changes].filter(Boolean).join('. '),
   'payment-removed': ({ number, amount }) =>
     `Quitó un pago de ${formatPrice(amountFromWire(amount))} del pedido N.º ${number}`,
   'customer-noted': () => 'Escribió una nota de un cliente',

@@ -14,6 +14,7 @@ import {
   Send,
   StickyNote,
   Trash2,
+  TriangleAlert,
   Undo2,
   Users,
 } from 'lucide-react';
@@ -93,6 +94,11 @@ const LOOKS: { readonly [Kind in OrderEntryKind]: (details: OrderEntryDetails[Ki
     Icon: FileX,
     title: `Comprobante de ${paidText(amount)} rechazado`,
     text: message,
+  }),
+  'payment-doubt': ({ gatewayId, amount, asked, currency }) => ({
+    Icon: TriangleAlert,
+    title: `Mercado Pago avisa un pago de ${currency === 'ARS' ? paidText(amount) : `${amount} ${currency}`}, y se pidieron ${paidText(asked)}`,
+    text: `No se contó. Míralo en Mercado Pago: operación ${gatewayId}.`,
   }),
   'payment-removed': ({ amount, method, date }) => ({
     Icon: Undo2,

@@ -9,7 +9,7 @@ import { paidText } from '../order-page/paid-text.ts';
 import { fetchOrders } from '../orders/orders-api.ts';
 import { ALL_ORDERS } from '../orders/orders-query.ts';
 
-type OrderSearchProps = {
+type OrderOfCreditProps = {
   readonly credit: WireBankCredit;
   readonly onFound: (order: WireMatchOption['order']) => void;
 };
@@ -17,7 +17,7 @@ type OrderSearchProps = {
 const MOST_FOUND = 5;
 
 /** Finds the order of a credit by its number or customer; a press takes the credit for it. */
-export function OrderSearch({ credit, onFound }: OrderSearchProps) {
+export function OrderOfCredit({ credit, onFound }: OrderOfCreditProps) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly BriefOrder[] | 'failed' | null>(null);
   async function search(event: FormEvent): Promise<void> {
@@ -49,7 +49,7 @@ export function OrderSearch({ credit, onFound }: OrderSearchProps) {
   );
 }
 
-function Found({ order, onFound }: { order: BriefOrder } & Pick<OrderSearchProps, 'onFound'>) {
+function Found({ order, onFound }: { order: BriefOrder } & Pick<OrderOfCreditProps, 'onFound'>) {
   const { id, number, customer } = order;
   const name = `${customer.firstName} ${customer.lastName}`.trim();
   return (
