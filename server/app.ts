@@ -20,6 +20,7 @@ import { NO_JSON_SCHEMAS } from './kernel/no-json-schemas.ts';
 import { answerProblem } from './kernel/problems.ts';
 import { BODY_BYTES } from './kernel/request-limits.ts';
 import type { ChangeWatch } from './kernel/watch-changes.ts';
+import { payFormRoutes } from './mercado-pago/pay-form-routes.ts';
 import { contactFormRoutes } from './messages/contact-form-routes.ts';
 import { requestIdOf } from './operations/request-id.ts';
 import { watchRequests } from './operations/watch-requests.ts';
@@ -122,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(crawlerRoutes, { isInMaintenance });
     await app.register(shopPictureRoutes);
     await app.register(quoteFormRoutes, { context, hasRateLimits });
+    await app.register(payFormRoutes, { context, hasRateLimits });
     await app.register(receiptFormRoutes, { context, hasRateLimits });
     await app.register(contactFormRoutes, { context, hasRateLimits });
     await app.register(withdrawalFormRoutes, { context, hasRateLimits });

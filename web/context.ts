@@ -10,6 +10,7 @@ import type { OffersDraw } from '#domain/catalogue/storefront.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import type { LinkedOrder } from '#domain/orders/linked-order.ts';
 import type { LinkedPayment } from '#domain/payments/how-to-pay.ts';
+import type { OnlineTerms } from '#domain/payments/online-terms.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { AlsoUseful, UsefulSearch } from '#domain/search/also-useful.ts';
@@ -61,7 +62,11 @@ export type LinkAnswer<Subject> =
 type Payable = { readonly payment?: LinkedPayment };
 
 export type PaidOrder = LinkedOrder & Payable;
-export type PaidQuote = WirePublicQuote & Payable;
+export type PaidQuote = WirePublicQuote &
+  Payable & {
+    /** What Mercado Pago takes; left out where nothing is paid there (PAY-005). */
+    readonly online?: OnlineTerms;
+  };
 
 /** The only way for pages to read what a customer's link opens. */
 export type LinkReader = {

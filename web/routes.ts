@@ -75,6 +75,7 @@ export default [
     route(DESK_PAGES.storeChat, 'admin/store/chat/chat-route.tsx'),
     route(DESK_PAGES.storeSearch, 'admin/store/search/search-route.tsx'),
     route(DESK_PAGES.storePayments, 'admin/store/payments/payments-area-route.tsx'),
+    route(DESK_PAGES.storeMercadoPago, 'admin/store/mercado-pago/mercado-pago-route.tsx'),
     route(DESK_PAGES.storeSelling, 'admin/store/selling/selling-route.tsx'),
     route(DESK_PAGES.storeStock, 'admin/store/stock/stock-area-route.tsx'),
     route(DESK_PAGES.withdrawals, 'admin/withdrawals/withdrawals-route.tsx'),

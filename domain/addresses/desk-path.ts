@@ -44,6 +44,7 @@ export const DESK_PAGES = {
   storeSelling: 'tienda/formas-de-vender',
   storeStock: 'tienda/existencias',
   storePayments: 'tienda/cobros',
+  storeMercadoPago: 'tienda/cobros/mercado-pago',
   withdrawals: 'arrepentimientos',
   analysis: 'analisis',
   log: 'registro',

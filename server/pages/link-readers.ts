@@ -3,6 +3,7 @@ import { tokenParams } from '#schemas/quote.ts';
 import { publicQuoteToWire } from '#schemas/wire/quote-to-wire.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
+import { onlinePayment } from '#server/mercado-pago/online-payment.ts';
 import { findLinkedOrder } from '#server/orders/find-linked-order.ts';
 import { linkedPayment, type PaidLink } from '#server/payments/linked-payment.ts';
 import { markQuoteSeen } from '#server/quotes/answer-quote.ts';
@@ -43,7 +44,8 @@ async function openedQuote(request: FastifyRequest, token: string): Promise<Paid
     const shown = await quoteByToken(verbs, token);
     if (request.method === 'GET' && !isPreviewer(request.headers)) await noteSeen(request, token);
     const quote = publicQuoteToWire(shown, { origin: siteOf(request), now: verbs.now() });
-    return { ...quote, ...(await payable(verbs, { quoteToken: token })) };
+    const online = (await onlinePayment(verbs, token))?.terms;
+    return { ...quote, ...(await payable(verbs, { quoteToken: token })), ...(online && { online }) };
   } catch (error) {
     if (error instanceof Refusal && error.code === 'quote-not-found') return null;
     throw error;

@@ -53,6 +53,7 @@ export const DASHBOARD_SCREENS = {
   'Mi tienda, categorías': ['/categories'],
   Cuenta: ['/account', '/account/sessions', '/administrators', '/invitations'],
   'Mi tienda, cobros': ['/store/payments', '/store/payments/versions'],
+  'Mi tienda, Mercado Pago': ['/payments/mercado-pago'],
   'Mi tienda, existencias': ['/store/stock', '/store/stock/versions'],
   'Cobros, comprobantes': ['/receipts'],
   'Cobros, cruzar con el banco': ['/payments/matches'],

@@ -51,6 +51,8 @@ export async function fakeMercadoPago() {
       response
         .writeHead(status, { 'content-type': 'application/json', ...headers })
         .end(JSON.stringify(body));
+    if (pathname === '/checkout/v1/redirect')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Mercado Pago</h1>');
     if (request.headers.authorization !== `Bearer ${ACCESS_TOKEN}`)
       return void send(401, { message: 'invalid_token' });
     if (lies.busy > 0) {
@@ -90,8 +92,6 @@ export async function fakeMercadoPago() {
       const results = all.slice(offset, offset + Number(searchParams.get('limit')));
       return void send(200, { paging: { total: all.length, limit: 50, offset }, results });
     }
-    if (pathname === '/checkout/v1/redirect')
-      return void response.writeHead(200).end('<h1>Mercado Pago</h1>');
     send(404, { message: 'not found' });
   }
 

@@ -4,6 +4,7 @@ import { amountFromWire } from '#schemas/wire/amount.ts';
 import { WrittenComment } from '#web/cart/written-comment.tsx';
 import { formatExactPrice } from '#web/format.ts';
 import { CopyScript } from '#web/payment/copy-script.tsx';
+import { PayOnline } from '#web/payment/pay-online.tsx';
 import { PaymentSection } from '#web/payment/payment-section.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteHead } from './quote-head.tsx';
@@ -16,7 +17,7 @@ import { type ShownQuote, standingOf } from './shown-quote.ts';
 export function QuotePage({ quote }: { quote: ShownQuote }) {
   const standing = standingOf(quote);
   return (
-    <main className={quote.payment === undefined ? 'quote-sheet' : 'quote-sheet quote-to-pay'}>
+    <main className={isToPay(quote) ? 'quote-sheet quote-to-pay' : 'quote-sheet'}>
       <QuoteHead />
       <h1>Presupuesto N.º {quote.orderNumber}</h1>
       <p className="quote-terms">
@@ -53,19 +54,28 @@ export function QuotePage({ quote }: { quote: ShownQuote }) {
 /** Once it is accepted, how it is paid comes before what was asked for. */
 function PaidContent({ quote }: { quote: ShownQuote }) {
   const { token = '' } = useParams();
-  if (quote.payment === undefined) return <QuotedContent quote={quote} />;
+  const { payment, online } = quote;
+  if (!isToPay(quote)) return <QuotedContent quote={quote} />;
+  const page = `/presupuesto/${encodeURIComponent(token)}`;
   return (
     <div className="quote-two">
       <div>
-        <PaymentSection payment={quote.payment} page={`/presupuesto/${encodeURIComponent(token)}`} />
+        {payment !== undefined && <PaymentSection payment={payment} page={page} />}
+        {online !== undefined && (
+          <PayOnline online={online} page={page} until={formatWeekday(quote.validUntil)} />
+        )}
       </div>
       <section aria-labelledby="pedido" className="quote-asked-for">
         <h2 id="pedido">Lo que pediste</h2>
         <QuotedContent quote={quote} />
       </section>
-      <CopyScript nonce={quote.nonce} />
+      {payment !== undefined && <CopyScript nonce={quote.nonce} />}
     </div>
   );
+}
+
+function isToPay({ payment, online }: ShownQuote): boolean {
+  return payment !== undefined || online !== undefined;
 }
 
 function QuotedContent({ quote }: { quote: ShownQuote }) {

@@ -24,7 +24,7 @@ export function QuoteStanding({ quote, standing }: Part) {
   );
 }
 
-function AcceptedNote({ quote: { version, acceptedAt, accepted, payment } }: { quote: ShownQuote }) {
+function AcceptedNote({ quote: { version, acceptedAt, accepted, payment, online } }: { quote: ShownQuote }) {
   if (acceptedAt === null) return null;
   const isReplaced = accepted !== null && accepted.version > version;
   return (
@@ -34,7 +34,7 @@ function AcceptedNote({ quote: { version, acceptedAt, accepted, payment } }: { q
         Aceptaste la versión {version}
         {isReplaced
           ? `, y después la versión ${accepted.version}, que es la que vale.`
-          : payment === undefined
+          : payment === undefined && online === undefined
             ? '. Te contactamos para acordar pago y entrega.'
             : '. Aquí está cómo pagarla; te contactamos para acordar la entrega.'}
       </p>

@@ -1,7 +1,9 @@
 import './payments-area.css';
 import type { ReactNode } from 'react';
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { groupedBankKey } from '#domain/payments/bank-key.ts';
 import type { Settings } from '#schemas/store/area-schemas.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { AreaForm } from '../area/area-definition.ts';
 import { NumberInput, PercentInput, SwitchInput, TextInput } from '../area/area-inputs.tsx';
 import { aliasNote, bankKeyNote, type TypedNote, taxIdNote } from './bank-notes.ts';
@@ -13,6 +15,11 @@ export function PaymentsAreaForm({ form }: FormProps) {
     <>
       <TransferFields form={form} />
       <DepositFields form={form} />
+      <Means title="Mercado Pago" note="Un botón en el presupuesto aceptado: tarjeta o dinero en cuenta.">
+        <ButtonLink to={deskPath('storeMercadoPago')} variant="outline" className="justify-self-start">
+          Conectar Mercado Pago
+        </ButtonLink>
+      </Means>
     </>
   );
 }
