@@ -35,11 +35,11 @@ import { startOfTheShop } from './migrations/0031-start-of-the-shop.ts';
 import { unitsOfSale } from './migrations/0032-units-of-sale.ts';
 import { stock } from './migrations/0033-stock.ts';
 import { seenStock } from './migrations/0034-seen-stock.ts';
-import { payments } from './migrations/0035-payments.ts';
 import { barCodes } from './migrations/0036-bar-codes.ts';
 import { copiesElsewhere } from './migrations/0037-copies-elsewhere.ts';
 import { rolls } from './migrations/0038-rolls.ts';
-import { mercadoPago } from './migrations/0039-mercado-pago.ts';
+import { payments } from './migrations/0039-payments.ts';
+import { mercadoPago } from './migrations/0040-mercado-pago.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -75,11 +75,11 @@ const MIGRATIONS = {
   '0032-units-of-sale': () => unitsOfSale,
   '0033-stock': stock,
   '0034-seen-stock': () => seenStock,
-  '0035-payments': () => payments,
   '0036-bar-codes': () => barCodes,
   '0037-copies-elsewhere': () => copiesElsewhere,
   '0038-rolls': () => rolls,
-  '0039-mercado-pago': () => mercadoPago,
+  '0039-payments': () => payments,
+  '0040-mercado-pago': () => mercadoPago,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */
