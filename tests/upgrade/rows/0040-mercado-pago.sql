@@ -1,0 +1,3 @@
+insert into mercado_pago (id, is_on, access_token, access_token_end, webhook_secret, webhook_secret_end) values (1, 1, 'sealed', '4821', '', '');
+insert into gateway_links (id, order_id, quote_version, amount, url, expires_at, created_at, next_check_at, leased_until) values ('referencia-1', '65b000000000000000000001', 1, 5400000, 'https://www.mercadopago.com.ar/checkout/v1/redirect?pref_id=1', 1700600000000, 1700006400000, null, null);
+insert into gateway_payments (id, link_id, status, counted, is_doubtful, payment_id, changed_at) values ('1340000001', 'referencia-1', 'rejected', 0, 0, null, 1700006500000);
