@@ -58,6 +58,7 @@ test.each([
   ['alter table orders add column colour text not null', 'orders.colour is required and has no default'],
   ['create unique index one_email on orders (email)', 'orders demands more: UNIQUE btree (email)'],
   ["alter table orders add check (email <> '')", /^orders demands more: CHECK/],
+  ['alter table orders add column who text check (email <> who)', /^orders demands more: CHECK/],
   ['alter table orders add column who text references accounts (id)', /^orders demands more: FOREIGN KEY/],
 ])('"%s" is found to break the rule [RUN-003]', async (statement, breach) => {
   const db = await aDatabase();
@@ -72,6 +73,7 @@ test.each([
 test.each([
   ["alter table orders add column colour text not null default ''"],
   ['alter table orders add column colour text'],
+  ['alter table orders add column parts integer not null default 0 check (parts >= 0)'],
   ['create index orders_by_email on orders (email)'],
   ['create table colours (name text primary key)'],
   ['alter table orders alter column email drop not null'],

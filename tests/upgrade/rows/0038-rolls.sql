@@ -1,0 +1,2 @@
+insert into stock_moves (product_id, variant, kind, amount, happened_at, actor, note, supplier, order_id, batch_id) values ('65a000000000000000000001', 'Azul', 'counted', 2850, 1700005300000, 'ana@casahilvan.example', '', '', null, '65f000000000000000000035');
+insert into stock_sums (product_id, variant, there, unit, counted_at, low_at, supplier, rolls) values ('65a000000000000000000001', 'Azul', 2850, 'MTR', 1700005300000, null, '', '[2500,350]');
