@@ -81,7 +81,6 @@ describe.each(ENGINES)('the process killed while the shelf changes on %s', (engi
       }
       expect(isSurvived).toBe(true);
     }
-    console.info('KILLS', kills);
     expect(kills).toBeGreaterThan(2);
     await startAnew();
     await assertSoundShop({ ...place, url: server.url });
