@@ -68,6 +68,7 @@ const PAGES = [
   '/sitemap.xml',
   '/sitemaps/1.xml',
   '/feeds/google-merchant.xml',
+  '/feeds/meta.csv',
 ] as const;
 
 const PUBLIC_URL = 'https://costurero.test';

@@ -7,6 +7,7 @@ import { APP_VERSION } from '#server/kernel/app-version.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { RETRY_AFTER_SECONDS } from './maintenance.ts';
 import { merchantFeed } from './merchant-feed.ts';
+import { metaFeed } from './meta-feed.ts';
 import { siteOf } from './page-request.ts';
 import { robots } from './robots.ts';
 import { sitemap, sitemapPartOf } from './sitemap.ts';
@@ -17,7 +18,7 @@ const ENTRIES_AT_ONCE = 200;
 /** Files are public and left out of the API's description. */
 const HIDDEN = { config: { access: 'public' }, schema: { hide: true } } as const;
 
-/** The documents for search engines and comparison sites: robots, sitemap, product feed. */
+/** The documents for search engines and comparison sites: robots, sitemap, product feeds. */
 export async function crawlerRoutes(
   app: FastifyInstance,
   { isInMaintenance }: { isInMaintenance: boolean },
@@ -43,6 +44,10 @@ export async function crawlerRoutes(
   app.get('/feeds/google-merchant.xml', HIDDEN, (request, reply) =>
     sendXml(request, reply, merchantFeed(shopOf(request))),
   );
+
+  app.get('/feeds/meta.csv', HIDDEN, (request, reply) =>
+    sendDocument(request, reply, { document: metaFeed(shopOf(request)), type: 'text/csv' }),
+  );
 }
 
 function shopOf(request: FastifyRequest) {
@@ -56,12 +61,20 @@ function shopOf(request: FastifyRequest) {
   };
 }
 
-/** Streams a document, unless the client has it already. Its content changes only with the catalogue. */
 function sendXml(request: FastifyRequest, reply: FastifyReply, document: Iterable<string>): FastifyReply {
+  return sendDocument(request, reply, { document, type: 'application/xml' });
+}
+
+/** Streams a document, unless the client has it already. Its content changes only with the catalogue. */
+function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { document, type }: { readonly document: Iterable<string>; readonly type: string },
+): FastifyReply {
   const etag = tagOf(request);
   reply.header('etag', etag);
   if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  reply.type('application/xml; charset=utf-8');
+  reply.type(`${type}; charset=utf-8`);
   return reply.send(Readable.from(request.method === 'HEAD' ? [] : inPieces(document)));
 }
 

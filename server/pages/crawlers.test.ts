@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
 import { productPath } from '#domain/addresses/product-path.ts';
@@ -180,6 +181,33 @@ describe.each(ANY_ENGINE)('files for crawlers on %s', (engine) => {
     for (const id of ids) expect(id.length).toBeLessThanOrEqual(50);
   });
 
+  test('the catalogue of Meta lists the same, as a table that any reader takes [LABEL-001 SEO-001]', async () => {
+    const { headers, body } = await get('/feeds/meta.csv');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    const { data } = Papa.parse<Record<string, string>>(body, { header: true, skipEmptyLines: true });
+    const xml = (await get('/feeds/google-merchant.xml')).body;
+    expect(data.map(({ id }) => id)).toEqual([...xml.matchAll(/<g:id>(.*?)</g)].map(([, id]) => id));
+    expect(data.map(({ price }) => price)).toEqual(
+      [...xml.matchAll(/<g:price>(.*?)</g)].map(([, price]) => price),
+    );
+    const [plainThread, red, blue] = data;
+    expect(plainThread).toMatchObject({
+      id: thread.id,
+      availability: 'in stock',
+      link: `${SITE}${productPath(thread)}`,
+      additional_image_link: `${SITE}/images/1200/dos.webp`,
+      item_group_id: '',
+    });
+    expect(red).toMatchObject({
+      item_group_id: coloured.id,
+      color: 'Rojo',
+      availability: 'out of stock',
+      gtin: '',
+    });
+    expect(blue).toMatchObject({ item_group_id: coloured.id, color: 'Azul', gtin: '4006381333931' });
+    expect(data.at(-1)?.title).toContain(']]> "&amp;" <b>');
+  });
+
   test('a hostile name stays text in the feed [SEO-004]', async () => {
     const { body } = await get('/feeds/google-merchant.xml');
     expect(body).toContain('<g:title>Hilo ]]&gt; &quot;&amp;amp;&quot; &lt;b&gt;');
@@ -189,7 +217,7 @@ describe.each(ANY_ENGINE)('files for crawlers on %s', (engine) => {
     expect(body).not.toContain('<g:brand></g:brand>');
   });
 
-  test.each(['/sitemap.xml', '/feeds/google-merchant.xml'])(
+  test.each(['/sitemap.xml', '/feeds/google-merchant.xml', '/feeds/meta.csv'])(
     '%s is sent again only after the catalogue changed [HOME-004]',
     async (url) => {
       const first = await get(url);

@@ -31,7 +31,7 @@ describe.each(ANY_ENGINE)('a shop in maintenance on %s', (engine) => {
   });
 
   test('crawlers get 503 with Retry-After [ROUTE-021]', async () => {
-    for (const url of ['/robots.txt', '/sitemap.xml', '/feeds/google-merchant.xml']) {
+    for (const url of ['/robots.txt', '/sitemap.xml', '/feeds/google-merchant.xml', '/feeds/meta.csv']) {
       const { statusCode, headers, body } = await shop.call({ url });
       expect([url, statusCode, headers['retry-after'], body]).toEqual([url, 503, '600', '']);
     }

@@ -34,7 +34,14 @@ describe.each(ENGINES)('what shoppers see of the shelf on %s', (engine) => {
   const show = () => stockDesk(shop, reds).switchOn({ isShown: true });
 
   test('without it, and before anything is counted, every answer is byte by byte as it was [STOCK-001 STOCK-002]', async () => {
-    const urls = [page, HOME, '/api/items', '/api/catalogue', '/feeds/google-merchant.xml'];
+    const urls = [
+      page,
+      HOME,
+      '/api/items',
+      '/api/catalogue',
+      '/feeds/google-merchant.xml',
+      '/feeds/meta.csv',
+    ];
     const answers = async () => {
       const bodies: string[] = [];
       for (const url of urls) bodies.push((await shop.call({ url })).body);

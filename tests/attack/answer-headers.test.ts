@@ -113,6 +113,7 @@ describe('the headers of answers', () => {
       '/robots.txt',
       '/sitemap.xml',
       '/feeds/google-merchant.xml',
+      '/feeds/meta.csv',
       '/favicon.svg',
     ];
     const odd = [

@@ -18,6 +18,7 @@ const OTHERS = [
   '/sitemap.xml',
   '/sitemaps/:part',
   '/feeds/google-merchant.xml',
+  '/feeds/meta.csv',
   '/images/:name',
   '/images/300/:name',
   '/assets/:name',

@@ -118,6 +118,7 @@ describe('addresses that lead out of a folder', () => {
       '/sitemap.xml',
       '/robots.txt',
       '/feeds/google-merchant.xml',
+      '/feeds/meta.csv',
       '/login',
     ]) {
       const { status, body } = await rawExchange(url, { target, headers: { host } });

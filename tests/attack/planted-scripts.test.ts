@@ -67,7 +67,7 @@ describe('scripts planted in every field', () => {
       const structured = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
       const [product] = structured
         .map(([, json = '']) => JSON.parse(json))
-        .filter((data) => data['@type'] === 'Product');
+        .filter((data) => ['Product', 'ProductGroup'].includes(data['@type']));
       expect(product.name).toBe(planted.name);
     }
     const { body: home } = await shop.call({ url: '/?seed=1' });

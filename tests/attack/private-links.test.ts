@@ -114,6 +114,7 @@ describe.each(ENGINES)('a customer’s link on %s', (engine) => {
       '/sitemap.xml',
       '/robots.txt',
       '/feeds/google-merchant.xml',
+      '/feeds/meta.csv',
       '/',
       '/cart',
       '/misPedidos',
