@@ -34,10 +34,11 @@ export type ReceiptAnswer = { readonly id: string; readonly state: ReceiptState 
  *   'too-many-pixels' · 'key-reused'
  */
 export async function sendReceipt(ctx: Context, sent: SentReceipt): Promise<ReceiptAnswer> {
+  const { amount, date } = fitReceipt(ctx, sent);
   const payable = await payableOrder(ctx, sent.link);
   if (payable === null) throw new Refusal((await isKnown(ctx, sent.link)) ? 'not-payable' : 'link-not-found');
   const { id: orderId, createdAt } = payable.order;
-  const { amount, date } = fitReceipt(ctx, { ...sent, orderedAt: createdAt });
+  if (date < firstPaymentDay(createdAt)) throw unfit('date', 'Fecha: es muy anterior al pedido');
   const file = sent.file === null ? null : await receiptFile(sent.file);
   return inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, orderId);
@@ -54,14 +55,14 @@ export async function sendReceipt(ctx: Context, sent: SentReceipt): Promise<Rece
   });
 }
 
-type Fit = Pick<SentReceipt, 'amount' | 'date'> & { readonly orderedAt: number };
+type Said = Pick<SentReceipt, 'amount' | 'date'>;
 
-function fitReceipt(ctx: Context, { amount, date, orderedAt }: Fit): { amount: Centavos; date: string } {
+/** What can be said of any order: a form of another site says nothing of this. */
+function fitReceipt({ now }: Context, { amount, date }: Said): { amount: Centavos; date: string } {
   if (amount === null || amount <= 0 || amount > MAX_CENTAVOS)
     throw unfit('amount', "Importe: escribe cuánto transferiste, como '64.800,90'");
   if (!isRealDay(date)) throw unfit('date', 'Fecha: elige el día');
-  if (date > shopDay(ctx.now())) throw unfit('date', 'Fecha: ese día todavía no llegó');
-  if (date < firstPaymentDay(orderedAt)) throw unfit('date', 'Fecha: es muy anterior al pedido');
+  if (date > shopDay(now())) throw unfit('date', 'Fecha: ese día todavía no llegó');
   return { amount, date };
 }
 
