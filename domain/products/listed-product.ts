@@ -59,6 +59,7 @@ export function listedProductOf(product: PricedProduct): ListedProduct {
 
 /** Of colours and models their product's page tells each. */
 function leftOnCard(product: Product): number | null {
+  if (product.left === undefined) return null;
   const [variant] = variantsOf(product);
-  return variant?.kind === 'single' ? (product.left?.[variant.key] ?? null) : null;
+  return variant?.kind === 'single' ? (product.left[variant.key] ?? null) : null;
 }
