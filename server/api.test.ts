@@ -20,6 +20,11 @@ const PUBLIC = new Set([
   'GET /api/quotes/{token}',
   'POST /api/quotes/{token}/accept',
   'POST /api/quotes/{token}/question',
+  'POST /api/quotes/{token}/pay',
+  'POST /api/quotes/{token}/receipts',
+  'POST /api/orders/link/{token}/receipts',
+  'GET /api/payments/means',
+  'POST /api/mercadopago/notices',
   'POST /api/login',
   'POST /api/logout',
   'POST /api/invitation',
@@ -85,8 +90,9 @@ describe.each(ANY_ENGINE)('the API on %s', (engine) => {
   test('an administrator may call every route [PERM-002]', async () => {
     for (const route of routes.filter(({ path }) => path !== '/api/logout')) {
       const answer = await shop.callAsAdministrator({ method: route.method, url: urlOf(route.path) });
-      const { statusCode } = answer;
-      expect([name(route), statusCode !== 401 && statusCode < 500]).toEqual([name(route), true]);
+      // A notice has to be signed by Mercado Pago, whoever brings it.
+      const isRefused = answer.statusCode === 401 && answer.json().code !== 'bad-signature';
+      expect([name(route), !isRefused && answer.statusCode < 500]).toEqual([name(route), true]);
     }
   });
 

@@ -100,9 +100,11 @@ function textOf({ text, number }: ImportCell): string {
 
 /** Below 0 it is what the file's own shelf said; whoever compares decides. */
 function countedParts(text: string, unit: SaleUnit): number | null {
-  const [, sign = '', amount = ''] = /^\s*(-?)\s*(.*?)\s*$/s.exec(text) ?? [];
+  const written = text.trim();
+  const isBelow = written.startsWith('-');
+  const amount = isBelow ? written.slice(1).trim() : written;
   const isNone = /^0+(?:[.,]0+)?$/.test(amount);
   const read = isNone ? { parts: 0 } : readQuantity(amount, shelfUnit(unit));
   if (read === null || !('parts' in read) || read.parts > MOST_STOCK) return null;
-  return sign === '-' ? -read.parts : read.parts;
+  return isBelow ? -read.parts : read.parts;
 }

@@ -36,7 +36,8 @@ export async function payFormRoutes(app: FastifyInstance, limits: RateLimitsOpti
 }
 
 function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const back = request.url.replace(/\/pagar(\?.*)?$/, '');
+  const [path = ''] = request.url.split('?', 1);
+  const back = path.slice(0, path.lastIndexOf('/'));
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   // The quote's page says what holds now.
   if (error instanceof Refusal && error.code === 'not-payable-online')

@@ -74,11 +74,14 @@ export function openOffsiteBucket(place: S3Place, patience: BucketPatience = PAT
       ...(name !== '' && { 'start-after': prefix + name }),
     });
     const listed = (await asked({ method: 'GET', path: `?${query}` })).toString();
-    return [...listed.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object = '']) => ({
-      name: textOf(object, 'Key').slice(prefix.length),
-      bytes: Number(textOf(object, 'Size')),
-      tag: textOf(object, 'ETag'),
-    }));
+    return listed
+      .split('<Contents>')
+      .slice(1)
+      .map((object) => ({
+        name: textOf(object, 'Key').slice(prefix.length),
+        bytes: Number(textOf(object, 'Size')),
+        tag: textOf(object, 'ETag'),
+      }));
   }
 
   async function putParts(path: string, uploadId: string, chunks: AsyncIterable<Uint8Array>) {

@@ -71,7 +71,7 @@ function secretOf(header: Buffer, { key, name }: { key: OffsiteKey; name: string
   if (id !== key.id) {
     throw new BackupFault(`se cifró con otra clave: con la ${id}, y la de BACKUP_KEY es la ${key.id}`);
   }
-  const inside = header.toString('utf8', SALT_END).replace(/\0+$/, '');
+  const inside = header.toString('utf8', SALT_END).replaceAll('\0', '');
   if (name !== null && inside !== name) throw new BackupFault(`en su lugar hay otra, ${inside}`);
   return copyKey(key, header.subarray(KEY_ID_END, SALT_END));
 }

@@ -67,7 +67,8 @@ async function receive(
 
 /** The page to which the form belongs. */
 function pageOf({ url }: FastifyRequest): string {
-  return url.replace(/\/transferencia(\?.*)?$/, '');
+  const [path = ''] = url.split('?', 1);
+  return path.slice(0, path.lastIndexOf('/'));
 }
 
 function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

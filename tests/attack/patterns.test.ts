@@ -10,6 +10,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'server/kernel/safe-error.ts': 'what it reads is cut short before',
 };
 
+/** Its limits by time would find other patterns on a busy machine; those by steps are the same everywhere. */
+const BY_STEPS = { timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null };
+
 const SOURCES = globSync('{domain,schemas,server,web,config}/**/*.{ts,tsx}').filter(
   (path) => !path.includes('.test.'),
 );
@@ -20,7 +23,7 @@ test('no pattern takes too long for a hostile text', async () => {
   );
   const slow = [];
   for (const { path, source, flags } of patterns) {
-    const found = await check(source, flags, { maxIteration: timesInStorm(2, 10) });
+    const found = await check(source, flags, { ...BY_STEPS, maxIteration: timesInStorm(2, 10) });
     if (found.status === 'safe') continue;
     const time = found.status === 'vulnerable' ? found.complexity.summary : found.error.kind;
     slow.push({ path, pattern: `/${source}/${flags}`, time });

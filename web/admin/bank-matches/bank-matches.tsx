@@ -84,7 +84,7 @@ function BankFilters({ credits, chosen }: { credits: readonly WireBankCredit[]; 
         );
       })}
       <p className="bank-keys" id="bank-keys">
-        <kbd>↑</kbd> <kbd>↓</kbd> fila · <kbd>Enter</kbd> tomar · <kbd>Z</kbd> deshacer
+        <kbd>Flechas</kbd> fila · <kbd>Enter</kbd> tomar · <kbd>Z</kbd> deshacer
       </p>
     </fieldset>
   );

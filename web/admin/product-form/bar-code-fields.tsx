@@ -106,7 +106,7 @@ function goToNext(event: KeyboardEvent<HTMLInputElement>): void {
 /** The product itself, and each colour or model; first what has a variant, as a scanner goes through a drawer. */
 function placesOf(draft: ProductDraft) {
   const variants = variantsOf(draft).filter(({ label }) => label !== '');
-  const own = { variant: '', label: variants.length === 0 ? 'Código' : 'De todo el producto' };
+  const own = { variant: '', label: variants.length === 0 ? 'Código de barras' : 'De todo el producto' };
   return [...variants.map(({ key, label }) => ({ variant: key, label })), own];
 }
 
