@@ -31,6 +31,8 @@ test('the counter sees orders, customers and messages alone, until an owner chan
     'Calculadora',
     'Contacto (Alpha)',
     'Existencias',
+    'Etiquetas',
+    'Cobros',
     'Clientes',
     'Arrepentimientos',
     'Cuenta',
