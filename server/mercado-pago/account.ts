@@ -11,14 +11,14 @@ const SHOWN_SIGNS = 4;
 
 type Reader = Pick<Context, 'db' | 'secrets' | 'mercadoPagoUrl'>;
 
-/** The shop's account; of each secret its last signs alone (PAY-001). */
+/** The shop's account; of each secret its last signs alone (PAY-001). What this shop's key doesn't open is asked for again. */
 export async function mercadoPagoAccount(ctx: Context): Promise<WireMercadoPago> {
   assertMay(ctx, 'store');
   const row = await accountRow(ctx);
   return {
     isOn: row?.is_on === 1,
-    accessTokenEnd: row?.access_token_end ?? '',
-    webhookSecretEnd: row?.webhook_secret_end ?? '',
+    accessTokenEnd: opened(ctx, 'accessToken', row) === null ? '' : (row?.access_token_end ?? ''),
+    webhookSecretEnd: opened(ctx, 'webhookSecret', row) === null ? '' : (row?.webhook_secret_end ?? ''),
   };
 }
 
@@ -33,24 +33,12 @@ type AccountChange = {
 export async function saveMercadoPagoAccount(ctx: Context, change: AccountChange): Promise<WireMercadoPago> {
   assertMay(ctx, 'store');
   await inTransaction(ctx, async (ctx) => {
-    const known = await accountRow(ctx);
     const { accessToken, webhookSecret } = change;
-    const row = {
-      is_on: change.isOn ? 1 : 0,
-      access_token: sealed(ctx, 'accessToken', accessToken) ?? known?.access_token ?? '',
-      access_token_end: endOf(accessToken) ?? known?.access_token_end ?? '',
-      webhook_secret: sealed(ctx, 'webhookSecret', webhookSecret) ?? known?.webhook_secret ?? '',
-      webhook_secret_end: endOf(webhookSecret) ?? known?.webhook_secret_end ?? '',
-    };
-    if (change.isOn && row.access_token === '')
+    await writeAccount(ctx, change);
+    if (change.isOn && opened(ctx, 'accessToken', await accountRow(ctx)) === null)
       throw new Refusal('invalid-request', {
         errors: [{ field: 'accessToken', message: 'Access Token: pégalo para cobrar por Mercado Pago' }],
       });
-    await ctx.db
-      .insertInto('mercado_pago')
-      .values({ id: 1, ...row })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute();
     const changed = [
       ...(accessToken === undefined ? [] : ['Cambió el Access Token']),
       ...(webhookSecret === undefined ? [] : ['Cambió la clave de los avisos']),
@@ -60,32 +48,62 @@ export async function saveMercadoPagoAccount(ctx: Context, change: AccountChange
   return mercadoPagoAccount(ctx);
 }
 
+/** Writes what was given alone, so that two who save at once don't take back each other's key. */
+async function writeAccount(
+  ctx: Context,
+  { isOn, accessToken, webhookSecret }: AccountChange,
+): Promise<void> {
+  const nothing = { access_token: '', access_token_end: '', webhook_secret: '', webhook_secret_end: '' };
+  const given = {
+    is_on: isOn ? 1 : 0,
+    ...(accessToken !== undefined && {
+      access_token: sealed(ctx, 'accessToken', accessToken),
+      access_token_end: endOf(accessToken),
+    }),
+    ...(webhookSecret !== undefined && {
+      webhook_secret: sealed(ctx, 'webhookSecret', webhookSecret),
+      webhook_secret_end: endOf(webhookSecret),
+    }),
+  };
+  await ctx.db
+    .insertInto('mercado_pago')
+    .values({ id: 1, ...nothing, ...given })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(given))
+    .execute();
+}
+
 /** How Mercado Pago is asked; `null` while it is off, or its token can't be opened with this shop's key. */
 export async function openGateway(ctx: Reader): Promise<Gateway | null> {
   const row = await accountRow(ctx);
   if (row?.is_on !== 1) return null;
-  const accessToken = ctx.secrets.open(row.access_token, PURPOSES.accessToken);
+  const accessToken = opened(ctx, 'accessToken', row);
   return accessToken === null ? null : { url: ctx.mercadoPagoUrl, accessToken };
 }
 
 /** By which notices are signed; `null` without one. */
 export async function webhookSecret(ctx: Reader): Promise<string | null> {
-  const row = await accountRow(ctx);
-  if (row === null || row.webhook_secret === '') return null;
-  return ctx.secrets.open(row.webhook_secret, PURPOSES.webhookSecret);
+  return opened(ctx, 'webhookSecret', await accountRow(ctx));
 }
 
 async function accountRow({ db }: Pick<Context, 'db'>) {
   return (await db.selectFrom('mercado_pago').selectAll().executeTakeFirst()) ?? null;
 }
 
-function sealed({ secrets }: Reader, what: keyof typeof PURPOSES, text: string | undefined): string | null {
-  if (text === undefined) return null;
+/** `null` without one, and for one that another shop's key sealed. */
+function opened(
+  { secrets }: Pick<Context, 'secrets'>,
+  what: keyof typeof PURPOSES,
+  row: Awaited<ReturnType<typeof accountRow>>,
+): string | null {
+  const stored = what === 'accessToken' ? row?.access_token : row?.webhook_secret;
+  return stored === undefined || stored === '' ? null : secrets.open(stored, PURPOSES[what]);
+}
+
+function sealed({ secrets }: Reader, what: keyof typeof PURPOSES, text: string): string {
   return text === '' ? '' : secrets.seal(text, PURPOSES[what]);
 }
 
 /** A short text would be told by its end. */
-function endOf(text: string | undefined): string | null {
-  if (text === undefined) return null;
+function endOf(text: string): string {
   return text.length < 3 * SHOWN_SIGNS ? '' : text.slice(-SHOWN_SIGNS);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WireMercadoPago } from '#schemas/mercado-pago.ts';
+import { openSecrets } from '#server/kernel/secrets.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { ACCESS_TOKEN, fakeMercadoPago, noticeOf, WEBHOOK_SECRET } from '#tests/support/fake-mercado-pago.ts';
 import { paymentDesk } from '#tests/support/payment-desk.ts';
@@ -237,6 +238,25 @@ describe.each(ENGINES)('Mercado Pago on %s', (engine) => {
     const rows = JSON.stringify(await shop.ctx.db.selectFrom('mercado_pago').selectAll().execute());
     for (const secret of [ACCESS_TOKEN, WEBHOOK_SECRET]) expect(rows).not.toContain(secret);
     expect((await shop.call({ url: '/api/payments/mercado-pago' })).statusCode).toBe(401);
+  });
+
+  test('a shop that was restored without its key asks for the secrets again [PAY-001]', async () => {
+    await switchOn();
+    const { token } = await anAccepted();
+    const foreign = openSecrets(Buffer.alloc(32, 8));
+    await shop.ctx.db
+      .updateTable('mercado_pago')
+      .set({
+        access_token: foreign.seal('otro', 'mercado-pago access token'),
+        webhook_secret: foreign.seal('otra', ''),
+      })
+      .execute();
+    const shown = await shop.callAsAdministrator({ url: '/api/payments/mercado-pago' });
+    expect(shown.json()).toEqual({ isOn: true, accessTokenEnd: '', webhookSecretEnd: '' });
+    expect((await save({ isOn: true })).json()).toMatchObject({ errors: [{ field: 'accessToken' }] });
+    expect((await pay(token)).json()).toMatchObject({ code: 'not-payable-online' });
+    await switchOn();
+    expect((await pay(token)).statusCode).toBe(200);
   });
 
   test('after a storm of true, forged, double, late and lying notices both books agree [PAY-006]', async () => {
