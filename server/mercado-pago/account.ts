@@ -29,7 +29,11 @@ type AccountChange = {
   readonly webhookSecret?: string | undefined;
 };
 
-/** Stores the account; secrets are sealed and never told again. @throws Refusal 'invalid-request' if it is on without a token */
+/**
+ * Stores the account; secrets are sealed and never told again. What was asked to be paid with another token is asked anew,
+ * since that token can be of another account.
+ * @throws Refusal 'invalid-request' if it is on without a token
+ */
 export async function saveMercadoPagoAccount(ctx: Context, change: AccountChange): Promise<WireMercadoPago> {
   assertMay(ctx, 'store');
   await inTransaction(ctx, async (ctx) => {
@@ -39,6 +43,8 @@ export async function saveMercadoPagoAccount(ctx: Context, change: AccountChange
       throw new Refusal('invalid-request', {
         errors: [{ field: 'accessToken', message: 'Access Token: pégalo para cobrar por Mercado Pago' }],
       });
+    if (accessToken !== undefined)
+      await ctx.db.updateTable('gateway_links').set({ url: '' }).where('url', '!=', '').execute();
     const changed = [
       ...(accessToken === undefined ? [] : ['Cambió el Access Token']),
       ...(webhookSecret === undefined ? [] : ['Cambió la clave de los avisos']),

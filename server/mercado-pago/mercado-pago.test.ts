@@ -259,6 +259,18 @@ describe.each(ENGINES)('Mercado Pago on %s', (engine) => {
     expect((await pay(token)).statusCode).toBe(200);
   });
 
+  test('with another account nobody is led to the one before [PAY-005]', async () => {
+    await switchOn();
+    const { token } = await anAccepted();
+    fake.lies.leadsTo = 'https://sandbox.mercadopago.com.ar/checkout/v1/redirect?pref_id=1';
+    expect((await pay(token)).json()).toEqual({ url: fake.lies.leadsTo });
+    fake.lies.leadsTo = null;
+    await save({ isOn: true, webhookSecret: 'otra-clave-de-los-avisos' });
+    expect((await pay(token)).json().url).toContain('sandbox.');
+    await save({ isOn: true, accessToken: ACCESS_TOKEN });
+    expect((await pay(token)).json().url).toContain(fake.url);
+  });
+
   test('after a storm of true, forged, double, late and lying notices both books agree [PAY-006]', async () => {
     await switchOn();
     const links: { readonly id: string; readonly reference: string }[] = [];
