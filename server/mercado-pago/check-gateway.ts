@@ -14,6 +14,8 @@ const LEASE_MS = 2 * MINUTE_MS;
 const WATCHED_MS = 180 * DAY_MS;
 /** A link of which nobody paid anything is given up so long after its end: a payment in cash comes later. */
 const UNPAID_MS = 7 * DAY_MS;
+/** Whoever's card was refused tries again at once. */
+const FAILED: ReadonlySet<string> = new Set(['rejected', 'cancelled']);
 /** After a failure that names no time. */
 const AGAIN_MS = 5 * MINUTE_MS;
 
@@ -45,7 +47,7 @@ async function settledUntil(
     const payments = await gatewayPaymentsOf(gateway, link.id);
     for (const payment of payments)
       if (payment.reference === link.id) await settleGatewayPayment(ctx, payment);
-    return nextCheck(link, { now: ctx.now(), isPaid: payments.length > 0 });
+    return nextCheck(link, { now: ctx.now(), isPaid: payments.some(({ status }) => !FAILED.has(status)) });
   } catch (error) {
     if (!(error instanceof GatewayFault)) throw error;
     return ctx.now() + Math.max(AGAIN_MS, error.retryAfterMs);

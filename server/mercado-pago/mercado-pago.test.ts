@@ -77,6 +77,19 @@ describe.each(ENGINES)('Mercado Pago on %s', (engine) => {
     expect(await paid(id)).toHaveLength(1);
   });
 
+  test('after a card that was refused, the next one is found as soon as a first [PAY-005]', async () => {
+    await switchOn();
+    const { id, token } = await anAccepted();
+    const { reference } = await asked(token);
+    fake.pay(reference, { transaction_amount: 54_000, status: 'rejected' });
+    shop.clock.now += MINUTE;
+    await checkNextLink(shop.ctx);
+    fake.pay(reference, { transaction_amount: 54_000 });
+    shop.clock.now += MINUTE;
+    await checkNextLink(shop.ctx);
+    expect(await paid(id)).toHaveLength(1);
+  });
+
   test('the deposit first, then the rest [PAY-005]', async () => {
     await desk.switchOn();
     await switchOn();
