@@ -1,5 +1,6 @@
 import type { GatewayLinkRow } from '#server/db/tables/payment-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { createOutageLog } from '#server/kernel/outage-log.ts';
 import { openGateway } from './account.ts';
 import { type Gateway, GatewayFault, gatewayPaymentsOf } from './mercado-pago-api.ts';
 import { settleGatewayPayment } from './settle-gateway-payment.ts';
@@ -22,13 +23,14 @@ const AGAIN_MS = 5 * MINUTE_MS;
 /**
  * Asks Mercado Pago for the payments of the link that is due first, so that the shop needs no notices (PAY-005). Several
  * processes lease it from each other.
+ * @param outage remembers from call to call whether it could be asked
  * @returns whether one was due
  */
-export async function checkNextLink(ctx: Context): Promise<boolean> {
+export async function checkNextLink(ctx: Context, outage = gatewayOutage(ctx)): Promise<boolean> {
   const gateway = await openGateway(ctx);
   const link = gateway === null ? null : await leaseLink(ctx);
   if (gateway === null || link === null) return false;
-  const next = await settledUntil(ctx, { gateway, link });
+  const next = await settledUntil(ctx, { gateway, link, outage });
   await ctx.db
     .updateTable('gateway_links')
     .set({ next_check_at: next, leased_until: null })
@@ -38,18 +40,25 @@ export async function checkNextLink(ctx: Context): Promise<boolean> {
   return true;
 }
 
+/** A token that was withdrawn, for example: nobody else tells that payments are not counted. */
+export function gatewayOutage({ log }: Pick<Context, 'log'>): Outage {
+  return createOutageLog(log, 'Mercado Pago not asked for payments');
+}
+
+type Outage = ReturnType<typeof createOutageLog>;
+type Check = { readonly gateway: Gateway; readonly link: GatewayLinkRow; readonly outage: Outage };
+
 /** When it is asked for again; `null` for never. */
-async function settledUntil(
-  ctx: Context,
-  { gateway, link }: { gateway: Gateway; link: GatewayLinkRow },
-): Promise<number | null> {
+async function settledUntil(ctx: Context, { gateway, link, outage }: Check): Promise<number | null> {
   try {
     const payments = await gatewayPaymentsOf(gateway, link.id);
+    outage.worked();
     for (const payment of payments)
       if (payment.reference === link.id) await settleGatewayPayment(ctx, payment);
     return nextCheck(link, { now: ctx.now(), isPaid: payments.some(({ status }) => !FAILED.has(status)) });
   } catch (error) {
     if (!(error instanceof GatewayFault)) throw error;
+    outage.failed(error);
     return ctx.now() + Math.max(AGAIN_MS, error.retryAfterMs);
   }
 }

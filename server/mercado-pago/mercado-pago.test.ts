@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WireMercadoPago } from '#schemas/mercado-pago.ts';
 import { openSecrets } from '#server/kernel/secrets.ts';
@@ -8,7 +9,7 @@ import { quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
-import { checkNextLink, nextCheck } from './check-gateway.ts';
+import { checkNextLink, gatewayOutage, nextCheck } from './check-gateway.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -207,6 +208,25 @@ describe.each(ENGINES)('Mercado Pago on %s', (engine) => {
     shop.clock.now += 5 * MINUTE;
     await checkNextLink(shop.ctx);
     expect(await paid(id)).toHaveLength(1);
+  });
+
+  test('the log says once that it can’t be asked, and that it can again, without the token [PAY-005]', async () => {
+    await switchOn();
+    const links = [await anAccepted(), await anAccepted(), await anAccepted()];
+    for (const { token } of links) await asked(token);
+    shop.clock.now += MINUTE;
+    const lines: string[] = [];
+    const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+    const outage = gatewayOutage({ log });
+    fake.lies.busy = 2;
+    while (await checkNextLink(shop.ctx, outage));
+    const said = lines.map((line) => JSON.parse(line).msg);
+    expect(said).toEqual([
+      'Mercado Pago not asked for payments',
+      'Mercado Pago not asked for payments: over',
+    ]);
+    expect(lines[0]).toContain('Mercado Pago: 429');
+    expect(lines.join()).not.toContain(ACCESS_TOKEN);
   });
 
   test('customers are led to Mercado Pago and nowhere else [PAY-006]', async () => {
