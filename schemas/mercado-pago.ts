@@ -28,4 +28,7 @@ export const payQuoteSchema = z.strictObject({
 
 export const payAnswer = z.strictObject({ url: z.string().describe('Donde se paga, en Mercado Pago') });
 
+/** Mercado Pago reads the status alone. */
+export const takenNoticeAnswer = z.strictObject({});
+
 export type WireMercadoPago = z.output<typeof mercadoPagoAnswer>;

@@ -16,7 +16,7 @@ import * as imports from '#schemas/import-answers.ts';
 import { labelsAnswer } from '#schemas/labels.ts';
 import { auditLogAnswer } from '#schemas/log-answer.ts';
 import { matchedListAnswer } from '#schemas/matched-list-answer.ts';
-import { mercadoPagoAnswer, payAnswer } from '#schemas/mercado-pago.ts';
+import { mercadoPagoAnswer, payAnswer, takenNoticeAnswer } from '#schemas/mercado-pago.ts';
 import { messageAnswer } from '#schemas/message-answers.ts';
 import { newsAnswer } from '#schemas/news-answer.ts';
 import { noticeAnswer, retriedAnswer } from '#schemas/notice-answers.ts';
@@ -120,7 +120,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/payments/mercado-pago': [200, mercadoPagoAnswer],
   'PUT /api/payments/mercado-pago': [200, mercadoPagoAnswer],
   'POST /api/quotes/:token/pay': [200, payAnswer],
-  'POST /api/mercadopago/notices': [204, noAnswer],
+  'POST /api/mercadopago/notices': [200, takenNoticeAnswer],
   'GET /api/payments/means': [200, paymentMeansAnswer],
   'GET /api/orders/:id/payments': [200, paymentsAnswer],
   'POST /api/orders/:id/payments': [201, paymentReceiptAnswer],

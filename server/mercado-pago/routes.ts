@@ -70,7 +70,7 @@ export async function publicMercadoPagoRoutes(app: ApiInstance): Promise<void> {
         querystring: noticeQuery,
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { 'data.id': dataId, id, type } = request.query;
       const headerOf = (name: string) => String(request.headers[name] ?? '').slice(0, 300);
       await takeNotice(request.verbs(), {
@@ -79,7 +79,8 @@ export async function publicMercadoPagoRoutes(app: ApiInstance): Promise<void> {
         signature: headerOf('x-signature'),
         requestId: headerOf('x-request-id'),
       });
-      return reply.code(204).send(null);
+      // Anything but 200 or 201 it sends again.
+      return {};
     },
   );
 }
