@@ -64,8 +64,8 @@ export async function createPreference(gateway: Gateway, preference: Preference)
     expires: true,
     expiration_date_to: new Date(expiresAt).toISOString(),
     back_urls: { success: backUrl, pending: backUrl, failure: backUrl },
-    // Mercado Pago calls public addresses alone.
-    ...(noticesUrl.startsWith('https:') && { notification_url: noticesUrl }),
+    // Mercado Pago calls public addresses alone. Else it sends each notice in its old form too, which is not signed.
+    ...(noticesUrl.startsWith('https:') && { notification_url: `${noticesUrl}?source_news=webhooks` }),
   };
   const { init_point: url } = await asked(gateway, '/checkout/preferences', preferenceAnswer, {
     method: 'POST',

@@ -16,7 +16,12 @@ export type FakePayment = {
   date_last_updated: string;
 };
 
-type Preference = { readonly reference: string; readonly amount: number; readonly expiresAt: string };
+type Preference = {
+  readonly reference: string;
+  readonly amount: number;
+  readonly expiresAt: string;
+  readonly noticesUrl?: string;
+};
 
 /** How it lies; each can be changed while it runs. */
 export type Lies = {
@@ -67,6 +72,7 @@ export async function fakeMercadoPago() {
           reference: preference.external_reference,
           amount: preference.items[0].unit_price,
           expiresAt: preference.expiration_date_to,
+          noticesUrl: preference.notification_url,
         });
       if (lies.lostAnswers > 0) {
         lies.lostAnswers -= 1;
