@@ -99,15 +99,21 @@ const TEXTS: ReadonlySet<string> = new Set([
 
 /** The columns that name themselves; `null` without a day or an amount. */
 export function recognisedBankColumns(names: readonly string[]): BankColumns | null {
-  const keys = names.map(columnKey);
-  const named = (field: keyof typeof NAMES): string | null => {
-    const found = NAMES[field].find((name) => keys.includes(name));
-    return found === undefined ? null : (names[keys.indexOf(found)] ?? null);
-  };
-  const [date, amount] = [named('date'), named('amount')];
+  const [date, amount] = [namedColumn(names, 'date'), namedColumn(names, 'amount')];
   if (date === null || amount === null) return null;
-  const texts = names.filter((_name, index) => saysWhat(keys[index] ?? ''));
-  return { date, amount, texts, taxId: named('taxId'), sign: named('sign') };
+  const texts = names.filter((name) => saysWhat(columnKey(name)));
+  return { date, amount, texts, taxId: namedColumn(names, 'taxId'), sign: signColumn(names) };
+}
+
+/** The column that tells debits from credits, which nobody is asked for; `null` without one. */
+export function signColumn(names: readonly string[]): string | null {
+  return namedColumn(names, 'sign');
+}
+
+function namedColumn(names: readonly string[], field: keyof typeof NAMES): string | null {
+  const keys = names.map(columnKey);
+  const found = NAMES[field].find((name) => keys.includes(name));
+  return found === undefined ? null : (names[keys.indexOf(found)] ?? null);
 }
 
 function saysWhat(key: string): boolean {

@@ -2,14 +2,13 @@ import multipart from '@fastify/multipart';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { MAX_SHEET_MEGABYTES, MEGABYTE } from '#domain/files/file-weights.ts';
-import type { BankColumns } from '#domain/payments/bank-columns.ts';
 import { bankColumnsQuery, matchTakeSchema } from '#schemas/bank-match.ts';
 import { idParams } from '#schemas/paging.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import { uploadedFile } from '#server/imports/uploaded-file.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { listMatches } from './list-matches.ts';
-import { receiveBankFile } from './receive-bank-file.ts';
+import { receiveBankFile, type SaidColumns } from './receive-bank-file.ts';
 import { reopenCredit, setCreditAside } from './set-credit-aside.ts';
 import { takeCredit } from './take-credit.ts';
 
@@ -106,7 +105,7 @@ async function uploadRoute(app: ApiInstance): Promise<void> {
 }
 
 /** The columns as a person said them; `null` without a day and an amount. */
-function columnsOf({ date, amount, texts, taxId }: z.output<typeof bankColumnsQuery>): BankColumns | null {
+function columnsOf({ date, amount, texts, taxId }: z.output<typeof bankColumnsQuery>): SaidColumns | null {
   if (date === undefined || amount === undefined) return null;
-  return { date, amount, texts: texts ?? [], taxId: taxId ?? null, sign: null };
+  return { date, amount, texts: texts ?? [], taxId: taxId ?? null };
 }

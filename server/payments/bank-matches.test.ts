@@ -277,6 +277,17 @@ describe.each(ENGINES)('the files of banks on %s', (engine) => {
     expect(next.json()).toMatchObject({ file: { bank: 'Banco del Salado', credits: 1 } });
   });
 
+  test('a column of debits and credits counts where a person said the others too [PAY-004]', async () => {
+    await anOrder();
+    const file =
+      'Cuándo;Detalle;Importe;D/C\n20/11/2026;LUZ;51.300,00;D\n20/11/2026;GIETZ MARTA;51.300,00;C\n';
+    expect((await bank.drop(file)).json()).toMatchObject({ code: 'unknown-columns' });
+    const said = new URLSearchParams({ date: 'Cuándo', amount: 'Importe', texts: 'Detalle' });
+    await bank.drop(file, { query: `?${said}` });
+    expect(await onlyOne()).toMatchObject({ text: 'GIETZ MARTA', amount: 51_300 });
+    expect((await bank.drop(file)).json().credits).toHaveLength(1);
+  });
+
   test.each([
     ['a PDF', Buffer.from('%PDF-1.7\n%%EOF'), 422, 'bad-bank-file'],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 422, 'bad-bank-file'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BankColumns } from '#domain/payments/bank-columns.ts';
+import { type BankColumns, signColumn } from '#domain/payments/bank-columns.ts';
 import { type BankCredit, creditIdentities, readBankCredits } from '#domain/payments/bank-credits.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
 import { oneLine } from '#domain/text/one-line.ts';
@@ -11,11 +11,14 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { type BankFile, columnsToAsk, readBankFile, rememberColumns } from './bank-file.ts';
 import { listMatches } from './list-matches.ts';
 
+/** A column of 'D' and 'C' names itself. */
+export type SaidColumns = Omit<BankColumns, 'sign'>;
+
 type Upload = {
   readonly fileName: string;
   readonly bytes: Buffer;
   /** As a person said; `null` leaves it to the file. */
-  readonly columns: BankColumns | null;
+  readonly columns: SaidColumns | null;
   readonly bank: string | null;
   /** Reads one file at a time, so that their tables are never in memory together. */
   readonly room: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -34,13 +37,14 @@ export async function receiveBankFile(ctx: Context, upload: Upload): Promise<Wir
   assertMay(ctx, 'orders');
   return upload.room(async () => {
     const file = await readBankFile(ctx.db, upload.bytes);
-    const columns = upload.columns ?? file.known?.columns ?? null;
+    const said = upload.columns && { ...upload.columns, sign: signColumn(file.names) };
+    const columns = said ?? file.known?.columns ?? null;
     if (columns === null || !areThere(columns, file)) throw unknownColumns(file);
     const credits = readBankCredits({ ...file, columns });
     assertFit(file, credits);
     const bank = upload.bank ?? file.known?.bank ?? '';
     await inTransaction(ctx, async (ctx) => {
-      if (upload.columns !== null) await rememberColumns(ctx.db, { heads: file.heads, bank, columns });
+      if (said !== null) await rememberColumns(ctx.db, { heads: file.heads, bank, columns });
       await writeCredits(ctx, { fileName: upload.fileName, bank, credits });
     });
     return listMatches(ctx);
