@@ -54,13 +54,13 @@ export function howToPay({ total, netTotal, paid }: Payable, settings: PaymentSe
 
 /** The rules of a shop's settings; without transfers no discount and no deposit. */
 export function transferRules({ transfer, deposit }: PaymentSettings): TransferRules {
-  return {
-    discountPercent: transfer.isOn ? percentOf(transfer.discountPercent) : NO_PERCENT,
-    deposit:
-      transfer.isOn && deposit.isOn
-        ? { percent: percentOf(deposit.percent), from: pesos(deposit.from) }
-        : null,
-  };
+  if (!transfer.isOn) return { discountPercent: NO_PERCENT, deposit: null };
+  return { discountPercent: percentOf(transfer.discountPercent), deposit: depositRule({ deposit }) };
+}
+
+/** The deposit that a shop asks for, by whatever means; `null` without one. */
+export function depositRule({ deposit }: Pick<PaymentSettings, 'deposit'>): TransferRules['deposit'] {
+  return deposit.isOn ? { percent: percentOf(deposit.percent), from: pesos(deposit.from) } : null;
 }
 
 const NO_PERCENT = 0 as PercentHundredths;

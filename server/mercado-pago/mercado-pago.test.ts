@@ -105,6 +105,12 @@ describe.each(ENGINES)('Mercado Pago on %s', (engine) => {
     expect(await desk.paymentsOf(id)).toMatchObject({ paid: 54_000, balance: 0 });
   });
 
+  test('a shop that takes no transfers asks for its deposit too [PAY-001 PAY-005]', async () => {
+    await desk.switchOn({ isOn: false });
+    await switchOn();
+    expect(await asked((await anAccepted()).token, 'deposit')).toMatchObject({ amount: 16_200 });
+  });
+
   test('a refund, a part of one and a chargeback are followed, in any order of their notices [PAY-005]', async () => {
     await switchOn();
     const { id, token } = await anAccepted();

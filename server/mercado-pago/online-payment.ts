@@ -1,6 +1,6 @@
 import type { BriefOrder } from '#domain/orders/order.ts';
 import { orderBalance } from '#domain/orders/order-balance.ts';
-import { transferRules } from '#domain/payments/how-to-pay.ts';
+import { depositRule } from '#domain/payments/how-to-pay.ts';
 import { type OnlineTerms, onlineTerms } from '#domain/payments/online-terms.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -29,7 +29,7 @@ export async function onlinePayment(ctx: Context, token: string): Promise<Online
   if (order === null || order.quote.acceptedVersion !== quote.version) return null;
   const { total, paid, balance } = orderBalance(order);
   const asked = { total, left: balance, hasBegun: paid > 0 };
-  const terms = onlineTerms(asked, transferRules(ctx.store.payments));
+  const terms = onlineTerms(asked, { deposit: depositRule(ctx.store.payments) });
   return terms && { gateway, quote, order, terms };
 }
 
