@@ -186,6 +186,29 @@ describe.each(ENGINES)('the files of banks on %s', (engine) => {
     expect((await desk.paymentsOf(id)).payments).toHaveLength(2);
   });
 
+  test('of two receipts of one amount, a payment settles its own or the one that waited for it [PAY-003 PAY-004]', async () => {
+    const id = await anOrder();
+    const url = `/api/orders/link/${await desk.tokenOf(id)}/receipts`;
+    const form = receiptForm({ amount: '10000.00', date: DAY });
+    const sent = async () => (await shop.call({ method: 'POST', url, ...form })).json().id;
+    const waiting = async () =>
+      (await shop.callAsAdministrator({ url: '/api/receipts' })).json().map((one: { id: string }) => one.id);
+    const takenOf = async (text: string) => {
+      const [credit] = (await dropped({ ...GIETZ, text, pesos: 10_000 })).filter((one) =>
+        one.text.includes(text),
+      );
+      if (credit) await bank.take(credit);
+    };
+    const [first, second] = [await sent(), await sent()];
+    await shop.callAsAdministrator({ method: 'POST', url: `/api/receipts/${first}/take`, payload: {} });
+    await takenOf('GIETZ MARTA UNO');
+    expect(await waiting()).toEqual([second]);
+    await desk.pay(id, 10_000);
+    await takenOf('GIETZ MARTA DOS');
+    expect(await waiting()).toEqual([]);
+    expect(await desk.paymentsOf(id)).toMatchObject({ paid: 20_000 });
+  });
+
   test('undone, its payment is taken back and all of it waits again [PAY-004]', async () => {
     const id = await anOrder();
     await dropped(GIETZ);

@@ -56,6 +56,7 @@ async function settle(ctx: Context, { order, credit, taken }: Settled): Promise<
   const paymentId = taken.paymentId ?? ctx.newId();
   if (isWritten) await pay(ctx, { order, credit, paymentId });
   else await assertIsPayment(ctx, { orderId: order.id, paymentId, amount: credit.amount });
+  await settleReceipt(ctx, { orderId: order.id, paymentId, amount: credit.amount });
   const decided = { decided_at: ctx.now(), decided_by: ctx.actor?.email ?? '' };
   const { numUpdatedRows } = await ctx.db
     .updateTable('bank_credits')
@@ -87,31 +88,31 @@ async function pay(
     note: `Banco: ${credit.text}`.slice(0, NOTE_LETTERS).toWellFormed().trim(),
   };
   await writePayment(ctx, { id: paymentId, order, payment });
-  const told = await ctx.db
+}
+
+type Told = { readonly orderId: string; readonly paymentId: string; readonly amount: number };
+
+/** The oldest one that waits; none for a payment that was made of another one, since they are two transfers then. */
+async function settleReceipt(ctx: Context, { orderId, paymentId, amount }: Told): Promise<void> {
+  const receipts = await ctx.db
     .selectFrom('payment_receipts')
-    .select('id')
-    .where('order_id', '=', order.id)
-    .where('state', '=', 'waiting')
-    .where('amount', '=', credit.amount)
+    .select(['id', 'state', 'amount', 'payment_id'])
+    .where('order_id', '=', orderId)
     .orderBy('created_at')
-    .executeTakeFirst();
+    .execute();
+  if (receipts.some((one) => one.payment_id === paymentId)) return;
+  const told = receipts.find((one) => one.state === 'waiting' && one.amount === amount);
   if (told === undefined) return;
+  const decided = { decided_at: ctx.now(), decided_by: ctx.actor?.email ?? '' };
   await ctx.db
     .updateTable('payment_receipts')
-    .set({
-      state: 'taken',
-      payment_id: paymentId,
-      decided_at: ctx.now(),
-      decided_by: ctx.actor?.email ?? '',
-    })
+    .set({ ...decided, state: 'taken', payment_id: paymentId })
     .where('id', '=', told.id)
     .execute();
 }
 
-type Known = { readonly orderId: string; readonly paymentId: string; readonly amount: number };
-
 /** It has to be a payment of this order and amount, of which no other credit was taken. */
-async function assertIsPayment({ db }: Context, { orderId, paymentId, amount }: Known): Promise<void> {
+async function assertIsPayment({ db }: Context, { orderId, paymentId, amount }: Told): Promise<void> {
   const payments = await findPayments(db, orderId);
   if (!payments.some((one) => one.id === paymentId && one.amount === amount))
     throw new Refusal('payment-not-found');
