@@ -62,7 +62,7 @@ function CreditOrder({ credit, takes }: Pick<BankCreditRowProps, 'credit' | 'tak
   if (state === 'taken') return order === undefined ? null : <OrderName order={order} />;
   const [option] = options;
   if (kind === 'unknown' || option === undefined)
-    return <OrderOfCredit credit={credit} onFound={(order) => takes.take(credit, { order })} />;
+    return <OrderOfCredit credit={credit} onFound={(found) => takes.take(credit, found)} />;
   if (kind === 'several')
     return (
       <>

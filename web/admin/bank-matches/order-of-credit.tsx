@@ -11,8 +11,11 @@ import { ALL_ORDERS } from '../orders/orders-query.ts';
 
 type OrderOfCreditProps = {
   readonly credit: WireBankCredit;
-  readonly onFound: (order: WireMatchOption['order']) => void;
+  readonly onFound: (found: FoundOrder) => void;
 };
+
+/** With what is left of it on the screen, so that what changed meanwhile is not paid over. */
+type FoundOrder = Pick<WireMatchOption, 'order' | 'balance'>;
 
 const MOST_FOUND = 5;
 
@@ -52,16 +55,17 @@ export function OrderOfCredit({ credit, onFound }: OrderOfCreditProps) {
 function Found({ order, onFound }: { order: BriefOrder } & Pick<OrderOfCreditProps, 'onFound'>) {
   const { id, number, customer } = order;
   const name = `${customer.firstName} ${customer.lastName}`.trim();
+  const balance = amountToWire(orderBalance(order).balance);
   return (
     <button
       type="button"
       className="bank-found-order figures"
-      onClick={() => onFound({ _id: id, orderNumber: number, customer: name })}
+      onClick={() => onFound({ order: { _id: id, orderNumber: number, customer: name }, balance })}
     >
       <span>
         N.º {number} · {name || 'Sin nombre'}
       </span>
-      <small>faltan {paidText(amountToWire(orderBalance(order).balance))}</small>
+      <small>faltan {paidText(balance)}</small>
     </button>
   );
 }
