@@ -24,6 +24,7 @@ test('a shopper sees the order by its link, keeps it in «Mis pedidos» and orde
   await expect(page).toHaveTitle(`${number} | Casa Hilván`);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Recibido',
+    'Cómo pagar',
     'Lo que pediste',
   ]);
   const ordered = plain(await page.getByRole('region', { name: 'Lo que pediste' }).innerText());

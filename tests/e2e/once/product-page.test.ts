@@ -254,6 +254,7 @@ test.describe('an unknown id', () => {
     await expect(page).toHaveURL(/\/(\?.*)?$/);
     await page.goto('/moreInfo/nada/hilo-de-algodon');
     const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'No encontramos este producto' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Mercería' })).toHaveAttribute('href', '/categoria/merceria');
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Buscar' }).click();
