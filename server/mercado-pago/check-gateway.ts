@@ -26,7 +26,7 @@ const AGAIN_MS = 5 * MINUTE_MS;
  * @param outage remembers from call to call whether it could be asked
  * @returns whether one was due
  */
-export async function checkNextLink(ctx: Context, outage = gatewayOutage(ctx)): Promise<boolean> {
+export async function checkNextLink(ctx: Context, outage = gatewayOutage(ctx.log)): Promise<boolean> {
   const gateway = await openGateway(ctx);
   const link = gateway === null ? null : await leaseLink(ctx);
   if (gateway === null || link === null) return false;
@@ -41,7 +41,7 @@ export async function checkNextLink(ctx: Context, outage = gatewayOutage(ctx)): 
 }
 
 /** A token that was withdrawn, for example: nobody else tells that payments are not counted. */
-export function gatewayOutage({ log }: Pick<Context, 'log'>): Outage {
+export function gatewayOutage(log: Parameters<typeof createOutageLog>[0]): Outage {
   return createOutageLog(log, 'Mercado Pago not asked for payments');
 }
 

@@ -223,7 +223,7 @@ describe.each(ENGINES)('Mercado Pago on %s', (engine) => {
     shop.clock.now += MINUTE;
     const lines: string[] = [];
     const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
-    const outage = gatewayOutage({ log });
+    const outage = gatewayOutage(log);
     fake.lies.busy = 2;
     while (await checkNextLink(shop.ctx, outage));
     const said = lines.map((line) => JSON.parse(line).msg);

@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 20;
 
 /** Asks Mercado Pago for payments while the server runs. Returns the function that stops it after its present work. */
 export function startGatewayChecks(ctx: Context): () => Promise<void> {
-  const outage = gatewayOutage(ctx);
+  const outage = gatewayOutage(ctx.log);
   return repeatWork({
     log: ctx.log,
     everyMs: CHECK_EVERY_MS,

@@ -53,6 +53,10 @@ test('the owner pastes the keys once, and a customer pays the deposit without sc
     if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
     await page.reload();
     await expect(page.getByText('termina en 7c0e')).toBeVisible();
+    // A field that was opened and left empty changes nothing.
+    await page.getByRole('button', { name: 'Cambiar: Access Token' }).click();
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('termina en 4821')).toBeVisible();
     expect(await page.content()).not.toContain(ACCESS_TOKEN.slice(0, 20));
   });
 

@@ -30,7 +30,8 @@ export function PayOnline({ online: { left, deposit }, page, until }: PayOnlineP
           )}
         </form>
         <p>
-          Tarjeta o dinero en cuenta. Se abre Mercado Pago y vuelves a esta página. Vale hasta el {until}.
+          Tarjeta o dinero en cuenta. Se abre Mercado Pago y vuelves a esta página. Si ya pagaste, espera un
+          minuto: se ve aquí. Vale hasta el {until}.
         </p>
       </section>
     </>

@@ -30,8 +30,8 @@ export function MercadoPagoForm({ account }: { account: WireMercadoPago }) {
     const answer = await send(() =>
       saveMercadoPago({
         isOn,
-        ...(accessToken !== null && { accessToken: accessToken.trim() }),
-        ...(webhookSecret !== null && { webhookSecret: webhookSecret.trim() }),
+        ...(isTyped(accessToken) && { accessToken: accessToken.trim() }),
+        ...(isTyped(webhookSecret) && { webhookSecret: webhookSecret.trim() }),
       }),
     );
     if (answer === null) return;
@@ -99,4 +99,9 @@ function NoticesAddress() {
       <CopyText text={address} what="la dirección" copied="Dirección copiada" />
     </div>
   );
+}
+
+/** An empty field keeps what is stored: nobody has to find a key again because a field was opened. */
+function isTyped(text: string | null): text is string {
+  return text !== null && text.trim() !== '';
 }
