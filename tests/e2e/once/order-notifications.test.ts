@@ -49,7 +49,7 @@ test('a browser is switched on, tested and switched off [OFFLINE-004]', async ({
   await card.getByRole('button', { name: 'Probar' }).click();
   await expect(page.getByText('Aviso de prueba en camino')).toBeVisible();
 
-  await card.getByRole('button', { name: 'Desactivar' }).click();
+  await card.getByRole('button', { name: 'Desactivar' }).press('Enter');
   await expect(card.getByRole('button', { name: 'Activar avisos' })).toBeVisible();
 });
 
