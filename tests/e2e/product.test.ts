@@ -140,7 +140,7 @@ test('an offer that never applies is not advertised [DETAIL-010 DETAIL-032 GRID-
   ]);
   await page.goto('/?q=desventaja');
   await expect(page.getByRole('article')).toHaveCount(3);
-  await expect(page.getByText('OFERTA POR CANTIDAD')).toHaveCount(0);
+  await expect(page.getByRole('article').getByText('OFERTA POR CANTIDAD')).toHaveCount(0);
   for (const { id, name } of products) {
     await page.goto(`/moreInfo/${id}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
