@@ -37,7 +37,7 @@ export function BankMatches({ credits, onChanged }: BankMatchesProps) {
         {takes.said}
       </p>
       {sure.length > 0 && (
-        <div className="bank-foot">
+        <div className="work-foot bank-foot mt-4 justify-between gap-x-4 gap-y-2">
           <p className="figures">
             <small>
               {formatWholeNumber(sure.length)} {sure.length === 1 ? 'seguro' : 'seguros'}

@@ -1,4 +1,6 @@
+import './bank-file.css';
 import './bank-matches.css';
+import '../list/work-foot.css';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -13,7 +13,7 @@ export type LabelJob = z.output<typeof jobSchema>;
 
 export type LabelLine = LabelJob['lines'][number];
 
-export const NO_LABELS: LabelJob = { title: 'Elige de qué', source: 'own', lines: [] };
+export const NO_LABELS: LabelJob = { title: 'Las que elegiste', source: 'own', lines: [] };
 
 /** Without session storage it lasts as long as the page. */
 let ofPage: LabelJob = NO_LABELS;

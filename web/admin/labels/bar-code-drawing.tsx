@@ -1,16 +1,15 @@
-import { useMemo } from 'react';
 import { symbologyOf } from '#domain/bar-codes/bar-code.ts';
-import { barsOf, moduleWidth } from './bars.ts';
+import { type Bars, moduleWidth } from './bars.ts';
 
 type BarCodeDrawingProps = {
   readonly code: string;
+  readonly bars: Bars;
   /** In mm. */
   readonly room: number;
 };
 
 /** The bars with their digits; the digits alone where the bars would be too narrow for a scanner. */
-export function BarCodeDrawing({ code, room }: BarCodeDrawingProps) {
-  const bars = useMemo(() => barsOf(code), [code]);
+export function BarCodeDrawing({ code, bars, room }: BarCodeDrawingProps) {
   const width = moduleWidth(bars, room);
   return (
     <span className="label-code" style={{ paddingInline: `${bars.quiet * (width ?? 0)}mm` }}>

@@ -1,4 +1,5 @@
 import './label-face.css';
+import { useMemo } from 'react';
 import type { Label, LabelParts } from '#domain/labels/label.ts';
 import { netPrice } from '#domain/law/net-price.ts';
 import { perUnit } from '#domain/measure/quantity-text.ts';
@@ -6,6 +7,7 @@ import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import { formatAmount, formatExactPrice } from '#web/format.ts';
 import { customProperties } from '#web/storefront/custom-properties.ts';
 import { BarCodeDrawing } from './bar-code-drawing.tsx';
+import { barsOf } from './bars.ts';
 import { labelLayout, PADDING } from './label-layout.ts';
 
 type LabelFaceProps = {
@@ -23,7 +25,9 @@ const LETTER = 0.58;
 /** A label as it is printed, in millimetres. */
 export function LabelFace({ label, parts, size: { width, height }, isLarge, paper }: LabelFaceProps) {
   const net = parts.netPrice && label.price !== null ? netPrice(label.price, label.vat) : null;
-  const layout = labelLayout({ width, barCode: label.barCode, hasNet: net !== null, paper });
+  const { barCode } = label;
+  const bars = useMemo(() => (barCode === null ? null : barsOf(barCode)), [barCode]);
+  const layout = labelLayout({ width, bars, hasNet: net !== null, paper });
   const price = formatAmount(label.price);
   const scale = Math.min(width / 50, height / 25, 1.6);
   const priceSize = Math.min((isLarge ? 5 : 3.6) * scale, layout.priceRoom / (price.length * LETTER));
@@ -52,7 +56,9 @@ export function LabelFace({ label, parts, size: { width, height }, isLarge, pape
         </p>
       )}
       {net !== null && <p className="label-net">Sin imp. nac. {formatExactPrice(net)}</p>}
-      {label.barCode !== null && <BarCodeDrawing code={label.barCode} room={layout.codeRoom} />}
+      {barCode !== null && bars !== null && (
+        <BarCodeDrawing code={barCode} bars={bars} room={layout.codeRoom} />
+      )}
     </div>
   );
 }

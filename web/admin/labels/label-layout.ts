@@ -1,4 +1,4 @@
-import { barsOf, moduleWidth } from './bars.ts';
+import { type Bars, moduleWidth } from './bars.ts';
 
 /** Inside a label's edge, in mm. */
 export const PADDING = 1.6;
@@ -25,16 +25,16 @@ export type LabelLayout = {
 type LaidOut = {
   /** The label's, in mm. */
   readonly width: number;
-  readonly barCode: string | null;
+  /** `null` for a label without a code. */
+  readonly bars: Bars | null;
   readonly hasNet: boolean;
   readonly paper: keyof typeof GOOD_MODULE;
 };
 
 /** How a label's parts share its room: the code comes first, because what no scanner reads is no label. */
-export function labelLayout({ width, barCode, hasNet, paper }: LaidOut): LabelLayout {
+export function labelLayout({ width, bars, hasNet, paper }: LaidOut): LabelLayout {
   const whole = width - 2 * PADDING;
-  const isGood = (room: number) =>
-    barCode === null || (moduleWidth(barsOf(barCode), room) ?? 0) >= GOOD_MODULE[paper];
+  const isGood = (room: number) => bars === null || (moduleWidth(bars, room) ?? 0) >= GOOD_MODULE[paper];
   const besidePrice = whole - PRICE_ROOM;
   if (width >= WIDE && isGood(besidePrice))
     return { code: 'beside-price', codeRoom: besidePrice, priceRoom: PRICE_ROOM };

@@ -34,7 +34,7 @@ export function LabelList({ labels }: { labels: Labels }) {
   return (
     <>
       <div className="labels-head">
-        <h2 className="text-block wrap-anywhere">{job.title}</h2>
+        <h2 className="text-block wrap-anywhere">{job.lines.length === 0 ? 'Elige de qué' : job.title}</h2>
         {source !== null && (
           <span className="labels-source">
             <source.Icon aria-hidden="true" /> {source.label}

@@ -45,10 +45,9 @@ function rowsOfLine(
 ): readonly LabelRow[] {
   const { variants, soldOut, barCode } = asked;
   const named = variants.filter(({ name }) => variant === null || name === variant);
-  const whole = [
-    { name: '', soldOut: soldOut || (variants.length > 0 && named.every((one) => one.soldOut)), barCode },
-  ];
-  const meant = perVariant && named.length > 0 ? named : whole;
+  const areAllSoldOut = named.length > 0 && named.every((one) => one.soldOut);
+  const whole = { name: '', soldOut: soldOut || areAllSoldOut, barCode };
+  const meant = perVariant && named.length > 0 ? named : [whole];
   return meant
     .filter((one) => !(onlyInStock && one.soldOut))
     .map((one) => ({

@@ -1,4 +1,6 @@
 import '../list/list.css';
+import '../list/work-foot.css';
+import './label-paper.css';
 import './labels.css';
 import { Barcode, FileDown, Printer } from 'lucide-react';
 import { labelsOnSheet } from '#domain/labels/label-sheet.ts';
@@ -95,7 +97,7 @@ function LabelsFoot({ labels }: { labels: Labels }) {
   const products = new Set(chosen.map(({ productId }) => productId)).size;
   const isTooMany = total > MOST_PRINTED;
   return (
-    <div className="labels-foot">
+    <div className="work-foot labels-foot gap-x-4 gap-y-2.5">
       <p className="labels-sums">
         <span className="text-sm text-secondary">
           {formatCount(products, PRODUCTS)} · {formatCount(total, LABELS)}

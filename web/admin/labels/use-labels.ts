@@ -8,7 +8,7 @@ import { saveFile } from '../exports/save-file.ts';
 import { type LabelJob, type LabelLine, saveLabelJob } from '../label-job/label-job.ts';
 import { useServerRequest } from '../use-server-request.ts';
 import { type LabelPaper, savedPaper, savePaper, singleOf } from './label-paper.ts';
-import { labelRows, type RowFilter, wantedLabels } from './label-rows.ts';
+import { type LabelRow, labelRows, type RowFilter, wantedLabels } from './label-rows.ts';
 import { fetchLabels, giveOwnBarCodes } from './labels-api.ts';
 
 /** A browser lays out so many in a few seconds. */
@@ -35,17 +35,18 @@ export function useLabels(saved: { job: LabelJob; products: readonly WireLabelle
   useEffect(() => saveLabelJob(job), [job]);
   useEffect(() => savePaper(chosenPaper), [chosenPaper]);
 
-  const withCounts = (from: readonly WireLabelledProduct[]) =>
+  const rowsOf = (from: readonly WireLabelledProduct[]) =>
     labelRows(from, job.lines, filter).map((row) => ({ ...row, count: counts.get(row.key) ?? row.count }));
-  const rows = withCounts(products);
-  const chosen = rows.filter(({ key }) => !off.has(key));
+  const ticked = (some: readonly LabelRow[]) => some.filter(({ key }) => !off.has(key));
+  const rows = rowsOf(products);
+  const chosen = ticked(rows);
 
   /** Asks again what they say, so that no label has a price of before (LABEL-003); `null` after a refusal. */
-  async function presentLabels(): Promise<readonly Label[] | null> {
-    const answer = await send(() => fetchLabels(idsOf(job.lines)));
+  async function refresh(lines = job.lines): Promise<readonly WireLabelledProduct[] | null> {
+    const answer = await send(() => fetchLabels(idsOf(lines)));
     if (answer === null) return null;
     setProducts(answer.data);
-    return wantedLabels(withCounts(answer.data).filter(({ key }) => !off.has(key)));
+    return answer.data;
   }
 
   return {
@@ -78,30 +79,24 @@ export function useLabels(saved: { job: LabelJob; products: readonly WireLabelle
       });
     },
     async add(line: LabelLine) {
-      const lines = [...job.lines, line];
-      const answer = await send(() => fetchLabels(idsOf(lines)));
-      if (answer === null) return;
-      setJob((before) => ({ ...before, lines: [...before.lines, line] }));
-      setProducts(answer.data);
+      const present = await refresh([...job.lines, line]);
+      if (present !== null) setJob((before) => ({ ...before, lines: [...before.lines, line] }));
     },
     async giveCodes(productIds: readonly string[]) {
       const given = await send(() => giveOwnBarCodes(productIds));
-      if (given === null) return;
-      const answer = await send(() => fetchLabels(idsOf(job.lines)));
-      if (answer !== null) setProducts(answer.data);
+      if (given !== null) await refresh();
     },
     async print() {
-      const labels = await presentLabels();
-      if (labels === null) return;
-      flushSync(() => setPrinted(labels));
+      const present = await refresh();
+      if (present === null) return;
+      flushSync(() => setPrinted(wantedLabels(ticked(rowsOf(present)))));
       await document.fonts.ready;
       window.print();
     },
     async saveZpl() {
-      const answer = await send(() => fetchLabels(idsOf(job.lines)));
-      if (answer === null) return;
-      setProducts(answer.data);
-      const wanted = withCounts(answer.data).filter(({ key, count }) => !off.has(key) && count > 0);
+      const present = await refresh();
+      if (present === null) return;
+      const wanted = ticked(rowsOf(present)).filter(({ count }) => count > 0);
       const zpl = zplOf(wanted, { size: singleOf(paper), parts: paper.parts });
       saveFile('etiquetas.zpl', new Blob([zpl], { type: 'text/plain' }));
     },

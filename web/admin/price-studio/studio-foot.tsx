@@ -181,7 +181,7 @@ function Failure({ message }: { message: string }) {
 
 function Foot({ children }: { children: ReactNode }) {
   return (
-    <section aria-label="Resultado" className="studio-foot">
+    <section aria-label="Resultado" className="work-foot studio-foot gap-x-3 gap-y-2">
       {children}
     </section>
   );

@@ -86,7 +86,7 @@ export function CountDifferences(props: CountDifferencesProps) {
         )}
       </section>
       <FormError text={error} />
-      <div className="stock-foot">
+      <div className="work-foot stock-foot gap-2.5">
         <Button variant="outline" onClick={onBack}>
           Seguir contando
         </Button>

@@ -102,7 +102,7 @@ export function CountOne({ title, item, step, value, onValue, onMove, onCompare,
         La cantidad del libro no se muestra hasta el final, así se cuenta de verdad.
       </p>
       <FormError text={rest.error} />
-      <div className="stock-foot">
+      <div className="work-foot stock-foot gap-2.5">
         <Button variant="outline" aria-label="Anterior" disabled={step.at === 0} onClick={() => onMove(-1)}>
           <ArrowLeft aria-hidden="true" />
         </Button>

@@ -96,7 +96,7 @@ export default function ReceiptRoute({ loaderData: saved }: Route.ComponentProps
           La lista se guarda sola en este navegador: puedes seguir después.
         </p>
       </section>
-      <div className="stock-foot">
+      <div className="work-foot stock-foot gap-2.5">
         <p className="stock-foot-sums">
           <span className="text-sm text-secondary">
             {formatCount(arrived.length, { one: 'renglón', many: 'renglones' })}

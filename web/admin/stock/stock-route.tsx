@@ -1,7 +1,10 @@
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import '../list/list.css';
+import '../list/work-foot.css';
 import './stock.css';
 import './stock-count.css';
+import './stock-ledger.css';
+import './stock-receipt.css';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
