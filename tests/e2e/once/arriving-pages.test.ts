@@ -26,8 +26,15 @@ const SCREENS: readonly Screen[] = [
   { on: 'a wide screen', viewport: { width: 1440, height: 900 }, first: '<main', hasWholeCards: true },
 ];
 
-/** A product's parts before which a piece ends too, because others stand before them in the page and below them on it. */
-const ENDS = ['class="gallery-main"', 'class="product-info"'];
+/**
+ * Tags of a product before which a piece ends too: others stand before them in the page and below them on it, and a
+ * button that has not ended has no last child yet, so its name must not look otherwise until then.
+ */
+const ENDS: readonly RegExp[] = [
+  /<[^<]+class="gallery-main"/,
+  /<[^<]+class="product-info"/,
+  /(?<=class="swatch-grid".*?)<\/button>/s,
+];
 
 /** An icon moves to the middle of its line when its text comes, in px. */
 const ALLOWED = 8;
@@ -95,7 +102,7 @@ function lengthsOfPieces(html: string, { first, hasWholeCards }: Screen): number
   const even = Array.from({ length: PIECES }, (_, piece) =>
     html.indexOf('<', begin + ((end - begin) * piece) / (PIECES - 1)),
   );
-  const chosen = ENDS.map((part) => html.lastIndexOf('<', html.indexOf(part))).filter((at) => at > begin);
+  const chosen = ENDS.map((tag) => html.search(tag)).filter((at) => at > begin);
   const ends = [...even, ...chosen].map((at) => (hasWholeCards ? (cardAround(html, at) ?? at) : at));
   return [...new Set(ends)].toSorted((one, other) => one - other);
 }
