@@ -1,4 +1,3 @@
-import { RETAIL } from '../pricing/buyer.ts';
 import { priceOf } from '../pricing/price-of.ts';
 import type { ListedProduct } from '../products/listed-product.ts';
 import type { Variant } from '../products/variants.ts';
@@ -10,7 +9,7 @@ import type { Variant } from '../products/variants.ts';
 export function cardChoice(
   card: Pick<ListedProduct, 'price' | 'bulkOffer' | 'isSoldOut' | 'isHidden' | 'colours' | 'modelCount'>,
 ): Variant['kind'] | null {
-  if (card.isSoldOut || card.isHidden || priceOf(card, RETAIL, 1).price === null) return null;
+  if (card.isSoldOut || card.isHidden || priceOf(card, 1).price === null) return null;
   if (card.colours.length > 0) return 'colour';
   return card.modelCount > 1 ? 'model' : 'single';
 }

@@ -1,4 +1,3 @@
-import { RETAIL } from '../pricing/buyer.ts';
 import { type LineSums, lineSums } from '../pricing/line-sums.ts';
 import type { LinePrice } from '../pricing/price-line.ts';
 import { priceOf } from '../pricing/price-of.ts';
@@ -40,8 +39,8 @@ function pricedBySnapshot(line: CartLine): PricedCartLine {
 function priceOfLine(line: CartLine, catalogue: Catalogue | undefined): LinePrice {
   const product = catalogue === undefined ? line.snapshot : catalogue.products.get(line.productId);
   if (product !== undefined) {
-    return priceOf(product, RETAIL, unitsIn(orderableQuantities(product, line.quantities)));
+    return priceOf(product, unitsIn(orderableQuantities(product, line.quantities)));
   }
   catalogue?.warn(line.productId);
-  return priceOf({ price: null, bulkOffer: null }, RETAIL, 0);
+  return priceOf({ price: null, bulkOffer: null }, 0);
 }

@@ -1,5 +1,4 @@
 import type { CatalogueEntry, Searchable } from '../entries/catalogue-entry.ts';
-import { RETAIL } from '../pricing/buyer.ts';
 import type { LinePrice } from '../pricing/price-line.ts';
 import { priceOf } from '../pricing/price-of.ts';
 import { comparableName } from './comparable-name.ts';
@@ -57,7 +56,7 @@ export function facetsIn(
   const ofCode = newTally();
   for (const [position, entry] of entries.entries()) {
     if (!isInCategory(entry, filters)) continue;
-    const asked = priceOf(entry.product, RETAIL, 1);
+    const asked = priceOf(entry.product, 1);
     const missed = missedBy(entry.product, asked, filters);
     if (missed === null) continue;
     const counted = { product: entry.product, asked, missed };

@@ -1,5 +1,4 @@
 import type { CatalogueEntry, Searchable } from '../entries/catalogue-entry.ts';
-import { RETAIL } from '../pricing/buyer.ts';
 import { priceOf } from '../pricing/price-of.ts';
 import { normalised } from '../text/normalised.ts';
 import type { ProductOrder } from './product-order.ts';
@@ -14,8 +13,8 @@ export function orderKeys(entries: Entries, order: ProductOrder): Uint32Array {
 
 /** What the lowest of comes first. Products without a price come last in both orders by price. */
 const NUMBER_OF = {
-  cheapest: (product) => priceOf(product, RETAIL, 1).price ?? Number.POSITIVE_INFINITY,
-  dearest: (product) => -(priceOf(product, RETAIL, 1).price ?? Number.NEGATIVE_INFINITY),
+  cheapest: (product) => priceOf(product, 1).price ?? Number.POSITIVE_INFINITY,
+  dearest: (product) => -(priceOf(product, 1).price ?? Number.NEGATIVE_INFINITY),
   newest: ({ createdAt }) => -(createdAt ?? Number.NEGATIVE_INFINITY),
 } as const satisfies Record<Exclude<ProductOrder, 'name'>, (product: Searchable) => number>;
 

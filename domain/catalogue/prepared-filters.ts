@@ -1,5 +1,4 @@
 import { type CatalogueEntry, codeKey, type Searchable } from '../entries/catalogue-entry.ts';
-import { RETAIL } from '../pricing/buyer.ts';
 import { priceOf } from '../pricing/price-of.ts';
 import { normalised, normalisedCategory } from '../text/normalised.ts';
 import { comparableName } from './comparable-name.ts';
@@ -76,7 +75,7 @@ export function passesChoices<T extends Searchable>(
   if (colours.length > 0 && !hasColourOf(product, colours)) return false;
   // A scan of all entries is faster without a look at their prices.
   if (!onlyBulkOffers && filters.maximumCentavos === null && filters.minimumCentavos === null) return true;
-  const asked = priceOf(product, RETAIL, 1);
+  const asked = priceOf(product, 1);
   if (onlyBulkOffers && asked.offer === null) return false;
   return hasPriceWithin(asked, filters);
 }

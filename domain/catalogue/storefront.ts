@@ -1,6 +1,5 @@
 import type { Searchable } from '../entries/catalogue-entry.ts';
 import type { CatalogueChange } from '../entries/entries-by-id.ts';
-import { RETAIL } from '../pricing/buyer.ts';
 import { priceOf } from '../pricing/price-of.ts';
 import { once } from '../text/once.ts';
 import { type CategoryCounts, categoryCounts } from './category-counts.ts';
@@ -48,7 +47,7 @@ export function offersInOrder<T extends Sold>({ offers }: Storefront<T>, { seed,
     if (priced.length === most) break;
     const product = offers.entries[position]?.product;
     if (product === undefined) continue;
-    const hasPrice = priceOf(product, RETAIL, 1).price !== null;
+    const hasPrice = priceOf(product, 1).price !== null;
     (hasPrice ? priced : others).push(product);
   }
   return [...priced, ...others].slice(0, most);

@@ -1,6 +1,5 @@
 import type { LineExtras } from '../cart/line-extras.ts';
 import type { Centavos } from '../money/centavos.ts';
-import { RETAIL } from '../pricing/buyer.ts';
 import { lineSums } from '../pricing/line-sums.ts';
 import { priceOf } from '../pricing/price-of.ts';
 import type { Product } from '../products/product.ts';
@@ -27,7 +26,7 @@ type RequestedLine = {
 /** Prices an order by the catalogue's products: one line for each requested item, in the same order. */
 export function orderAmounts(requested: readonly RequestedLine[]): OrderAmounts {
   const priced = requested.map(({ product, quantities, extras }) => {
-    const price = priceOf(product, RETAIL, unitsIn(quantities));
+    const price = priceOf(product, unitsIn(quantities));
     return { product, quantities, extras, price };
   });
   const totals = lineSums(priced.map((line) => line.price));

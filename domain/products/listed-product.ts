@@ -1,7 +1,6 @@
 import { type UnitPrice, unitPrice } from '../law/unit-price.ts';
 import { GENERAL_VAT } from '../law/vat.ts';
 import { isByMeasure } from '../measure/sale-unit.ts';
-import { RETAIL } from '../pricing/buyer.ts';
 import { priceOf } from '../pricing/price-of.ts';
 import { formatShopMoment } from '../text/shop-moment.ts';
 import { shopTime } from '../time/shop-days.ts';
@@ -30,7 +29,7 @@ type PricedProduct = Product & { readonly priceEndsAt?: number | null };
 
 export function listedProductOf(product: PricedProduct): ListedProduct {
   const left = leftOnCard(product);
-  const perUnit = unitPrice(priceOf(product, RETAIL, 1).price, product);
+  const perUnit = unitPrice(priceOf(product, 1).price, product);
   return {
     id: product.id,
     section: product.section,

@@ -2,7 +2,6 @@ import { BY_PIECE } from '../measure/sale-unit.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '../money/centavos.ts';
 import { halfUp } from '../money/rounded-quotient.ts';
 import type { PercentHundredths } from '../prices/percent.ts';
-import { RETAIL } from '../pricing/buyer.ts';
 import { priceLine } from '../pricing/price-line.ts';
 import { priceOf } from '../pricing/price-of.ts';
 import type { SoldPrice } from '../pricing/product-price.ts';
@@ -68,7 +67,7 @@ export function quoteAmounts<Line extends PricedQuoteLine>({
 }
 
 function lineAmounts({ product, unitPrice, units, discountPercent }: PricedQuoteLine): LineAmounts {
-  const listed = priceOf(product, RETAIL, units);
+  const listed = priceOf(product, units);
   const { price, listTotal, total, isBulkActive } =
     unitPrice === null
       ? listed

@@ -1,7 +1,6 @@
 import { barCodesOf } from '#domain/bar-codes/variant-bar-codes.ts';
 import { partsOfOne } from '#domain/measure/sale-unit.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import type { Product } from '#domain/products/product.ts';
 import { variantsOf } from '#domain/products/variants.ts';
@@ -27,7 +26,7 @@ export async function listLabels(ctx: Context, ids: readonly string[]): Promise<
 }
 
 function labelledProduct(product: Product): WireLabelledProduct {
-  const { price } = priceOf(product, RETAIL, partsOfOne(product.saleUnit));
+  const { price } = priceOf(product, partsOfOne(product.saleUnit));
   const codes = barCodesOf(product);
   const codeOf = (variant: string) => codes.find((one) => one.variant === variant)?.code ?? null;
   return {

@@ -1,5 +1,4 @@
 import type { OrderAmounts } from '#domain/orders/order-amounts.ts';
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import type { OrderRequest } from '#schemas/order.ts';
@@ -58,7 +57,7 @@ async function pricedRequest(ctx: Context, request: OrderRequest): Promise<Order
   const priced = amountsOf(lines);
   const seen = Map.groupBy(request.items, ({ productId }) => productId);
   const changed = lines.filter(({ product }) =>
-    seen.get(product.id)?.some((item) => !isSameProductPrice(item.seen, priceOf(product, RETAIL, 1))),
+    seen.get(product.id)?.some((item) => !isSameProductPrice(item.seen, priceOf(product, 1))),
   );
   if (changed.length > 0 || request.totalAmount !== priced.totalAmount) {
     throw priceChanged(changed.length > 0 ? changed : lines, priced);

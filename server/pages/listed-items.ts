@@ -9,7 +9,6 @@ import { signOfUnit } from '#domain/measure/quantity-text.ts';
 import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { isWhollySoldOut } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -71,7 +70,7 @@ export type ListingShop = {
  */
 export function* listedItems({ site, store, storefront }: ListingShop): Generator<ListedItem> {
   for (const { product } of storefront.visible.entries) {
-    const { price } = priceOf(product, RETAIL, 1);
+    const { price } = priceOf(product, 1);
     if (price !== null && product.photos.length > 0)
       yield* itemsOf({ site, product: asShown(product, store.stock), price });
   }

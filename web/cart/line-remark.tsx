@@ -2,7 +2,6 @@ import type { CartLine } from '#domain/cart/cart-line.ts';
 import { cartVariants, lineVariants } from '#domain/cart/line-variants.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { isSameBulkOffer } from '#domain/pricing/bulk-offer.ts';
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { formatExactPrice, formatPrice } from '#web/format.ts';
@@ -47,7 +46,7 @@ function goneText(gone: readonly CartLine[]): string | null {
 }
 
 function changeText(...prices: [former: ProductPrice, now: ProductPrice]): string | null {
-  const [former, now] = [priceOf(prices[0], RETAIL, 1), priceOf(prices[1], RETAIL, 1)];
+  const [former, now] = [priceOf(prices[0], 1), priceOf(prices[1], 1)];
   const { offer } = now;
   if (former.price !== now.price) return priceChangeText(former.price, now.price);
   if (isSameBulkOffer(former.offer, offer)) return null;

@@ -1,4 +1,3 @@
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 
@@ -15,7 +14,7 @@ export function badgesOf(
 ): Badges {
   return {
     isOffer: card.isOffer,
-    hasBulkOffer: priceOf(card, RETAIL, 1).offer !== null,
+    hasBulkOffer: priceOf(card, 1).offer !== null,
     hasColours: card.colours.length > 0,
     hasModels: card.modelCount > 1,
   };

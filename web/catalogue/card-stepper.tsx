@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { cartProductOfCard } from '#domain/cart/cart-product-of-card.ts';
 import { cartVariants } from '#domain/cart/line-variants.ts';
 import { quantityText } from '#domain/measure/quantity-text.ts';
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
 import { LineStepper } from '#web/cart/line-stepper.tsx';
@@ -20,7 +19,7 @@ export const CardStepper: CardPart = ({ card, isPressed, onEnd }) => {
   const addUnits = useAddUnits();
   const place = useRef<HTMLDivElement>(null);
   const line = lines.find(({ productId }) => productId === card.id);
-  const price = line?.price ?? priceOf(card, RETAIL, 0);
+  const price = line?.price ?? priceOf(card, 0);
   useBulkToast({ ...price, wasActive: price.isBulkActive });
 
   async function check() {

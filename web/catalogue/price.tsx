@@ -1,7 +1,6 @@
 import { isCut } from '#domain/measure/pieces.ts';
 import { perUnit, stepText } from '#domain/measure/quantity-text.ts';
 import { BY_PIECE } from '#domain/measure/sale-unit.ts';
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { formatExactPrice, formatPrice } from '#web/format.ts';
@@ -20,7 +19,7 @@ type PriceProps = {
 
 /** What one unit costs, in whole pesos, with all that stands beside a price. */
 export function Price({ product, className }: PriceProps) {
-  const { price } = priceOf(product, RETAIL, 1);
+  const { price } = priceOf(product, 1);
   const { saleUnit } = product;
   return (
     <>
@@ -35,7 +34,7 @@ export function Price({ product, className }: PriceProps) {
 
 /** The same with centavos, as large as a product's page says it. */
 export function PagePrice({ product }: Pick<PriceProps, 'product'>) {
-  const { price } = priceOf(product, RETAIL, 1);
+  const { price } = priceOf(product, 1);
   const { saleUnit = BY_PIECE } = product;
   return (
     <p className="mt-2.5 flex flex-wrap items-baseline gap-x-3 lg:mt-4.5">

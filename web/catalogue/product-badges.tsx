@@ -1,4 +1,3 @@
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
@@ -11,7 +10,7 @@ export function ProductBadges({ card }: { card: BadgedCard }) {
     <div className="product-badges">
       {card.isSoldOut && <WovenLabel>Agotado</WovenLabel>}
       {card.isOffer && <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
-      {priceOf(card, RETAIL, 1).offer !== null && (
+      {priceOf(card, 1).offer !== null && (
         <WovenLabel tone="quantity">OFERTA POR CANTIDAD</WovenLabel>
       )}
       {card.isHidden && <WovenLabel>Oculto</WovenLabel>}

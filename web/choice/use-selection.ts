@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { LineExtras } from '#domain/cart/line-extras.ts';
 import { type Pieces, partsIn } from '#domain/measure/pieces.ts';
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import type { LinePrice } from '#domain/pricing/price-line.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { orderableQuantities } from '#domain/products/availability.ts';
@@ -64,7 +63,7 @@ export function useSelection(product: Product): Selection {
     setDoubts({});
   }, []);
   const quantities = orderableQuantities(product, aboveZero(chosen));
-  const line = priceOf(product, RETAIL, unitsIn(quantities));
+  const line = priceOf(product, unitsIn(quantities));
   const [doubt = null] = Object.values(doubts);
   return {
     quantities,

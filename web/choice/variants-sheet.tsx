@@ -1,6 +1,5 @@
 import './variants-sheet.css';
 import { useCallback, useEffect, useState } from 'react';
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { isWhollySoldOut } from '#domain/products/availability.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
@@ -31,7 +30,7 @@ export const VariantsSheet: CardPart = ({ card, isPressed, onEnd }) => {
       leavesStrip
     >
       {typeof product === 'object' ? (
-        <Choice loaded={product} formerPrice={priceOf(card, RETAIL, 1).price} onAdded={onEnd} />
+        <Choice loaded={product} formerPrice={priceOf(card, 1).price} onAdded={onEnd} />
       ) : (
         <Waiting state={product} onRetry={reload} />
       )}

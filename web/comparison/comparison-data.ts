@@ -2,7 +2,6 @@ import type { Step } from '#domain/addresses/category-steps.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { type PlanOffer, planOffers } from '#domain/financing/plan-offers.ts';
 import { ZERO } from '#domain/money/centavos.ts';
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { type ListedProduct, listedProductOf } from '#domain/products/listed-product.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -36,7 +35,7 @@ export function comparisonData(
   const products = ids.flatMap((id) => catalogue.product(id) ?? []).filter(({ isHidden }) => !isHidden);
   const compared = products.map((product) => ({
     card: listedProductOf({ ...product, priceEndsAt: catalogue.priceEnd(product.id) }),
-    plans: planOffers(priceOf(product, RETAIL, 1).price ?? ZERO, store),
+    plans: planOffers(priceOf(product, 1).price ?? ZERO, store),
     colours: product.colours,
     models: product.models,
   }));

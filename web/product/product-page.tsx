@@ -1,7 +1,6 @@
 import type { Step } from '#domain/addresses/category-steps.ts';
 import type { PlanOffer } from '#domain/financing/plan-offers.ts';
 import type { UnitPrice } from '#domain/law/unit-price.ts';
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { isWhollySoldOut } from '#domain/products/availability.ts';
 import type { ListedProduct } from '#domain/products/listed-product.ts';
@@ -49,7 +48,7 @@ export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url, st
     ...(priceEnd !== null && { priceEnd: formatShopMoment(priceEnd) }),
   };
   const { line } = selection;
-  const { price: formerPrice } = priceOf(loaded, RETAIL, 1);
+  const { price: formerPrice } = priceOf(loaded, 1);
   const isOfLoaded = line.price === formerPrice;
   const addToCart = useAddToCart({ product, selection, check });
   useBulkToast(line);

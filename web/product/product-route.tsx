@@ -4,7 +4,6 @@ import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { planOffers } from '#domain/financing/plan-offers.ts';
 import { unitPrice } from '#domain/law/unit-price.ts';
 import { ZERO } from '#domain/money/centavos.ts';
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { shopTime } from '#domain/time/shop-days.ts';
 import { type PageServices, pageServices, renderedPage } from '#web/context.ts';
@@ -49,7 +48,7 @@ function productData({ catalogue, randomSeed, store }: PageServices, id: string)
   const product = catalogue.product(id);
   if (product !== null) {
     const end = catalogue.priceEnd(id);
-    const { price } = priceOf(product, RETAIL, 1);
+    const { price } = priceOf(product, 1);
     return {
       product,
       related: catalogue.related(product),

@@ -5,7 +5,6 @@ import { listedColours } from '#domain/listings/listed-colours.ts';
 import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { isWhollySoldOut } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -75,7 +74,7 @@ function nameOf({ name }: Product): string {
 
 /** Nothing without a price. */
 function offerOf({ product, url, priceEnd, now }: StructuredDataInput, isSoldOut: boolean) {
-  const { price } = priceOf(product, RETAIL, 1);
+  const { price } = priceOf(product, 1);
   if (price === null) return {};
   return {
     offers: {

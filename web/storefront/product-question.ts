@@ -1,4 +1,3 @@
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import type { Product } from '#domain/products/product.ts';
 import { formatExactPrice } from '#web/format.ts';
@@ -10,7 +9,7 @@ type AskedProduct = Pick<Product, 'brand' | 'name' | 'code' | 'price' | 'bulkOff
  */
 export function productQuestion({ product, url }: { product: AskedProduct; url: string }): string {
   const { brand, name, code } = product;
-  const { price } = priceOf(product, RETAIL, 1);
+  const { price } = priceOf(product, 1);
   const called = [brand, name].filter((word) => word !== '').join(' ');
   const withCode = code === null ? '' : ` (código ${code})`;
   const withPrice = price === null ? '' : `, ${formatExactPrice(price)}`;

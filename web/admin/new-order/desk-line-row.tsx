@@ -3,7 +3,6 @@ import { piecesOf } from '#domain/cart/line-pieces.ts';
 import { type CountedVariant, lineVariants } from '#domain/cart/line-variants.ts';
 import { isCut, type Pieces } from '#domain/measure/pieces.ts';
 import { quantityText } from '#domain/measure/quantity-text.ts';
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { shownTotal } from '#domain/pricing/shown-total.ts';
 import { isVariantSoldOut } from '#domain/products/availability.ts';
@@ -57,7 +56,7 @@ export function DeskLineRow({ line, flash, onAskVariant, onRemove, ...changes }:
 }
 
 function LineAmount({ line }: { line: DeskLine }) {
-  const price = priceOf(line.product, RETAIL, unitsOfLine(line));
+  const price = priceOf(line.product, unitsOfLine(line));
   return (
     <p className="desk-line-amount figures">
       {price.saving > 0 && (

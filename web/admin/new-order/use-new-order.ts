@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Pieces } from '#domain/measure/pieces.ts';
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { lineSums } from '#domain/pricing/line-sums.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -90,7 +89,7 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
 
   return {
     lines,
-    sums: lineSums(lines.map((line) => priceOf(line.product, RETAIL, unitsOfLine(line)))),
+    sums: lineSums(lines.map((line) => priceOf(line.product, unitsOfLine(line)))),
     touched,
     question,
     form,

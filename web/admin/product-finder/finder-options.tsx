@@ -1,4 +1,3 @@
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import { isVariantSoldOut, isWhollySoldOut } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -84,7 +83,7 @@ function OfferedProduct({ product }: { product: Product }) {
           {product.isHidden && <span className="finder-warning">Oculto</span>}
         </small>
       </span>
-      <span className="finder-price figures">{formatPrice(priceOf(product, RETAIL, 1).price)}</span>
+      <span className="finder-price figures">{formatPrice(priceOf(product, 1).price)}</span>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { LineExtras } from '#domain/cart/line-extras.ts';
 import { ZERO } from '#domain/money/centavos.ts';
-import { RETAIL } from '#domain/pricing/buyer.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
 import type { Product } from '#domain/products/product.ts';
 import { unitsIn } from '#domain/products/variants.ts';
@@ -112,7 +111,7 @@ function unitsProblem(product: Product, quantity: WireQuoteDraftLine['quantity']
 
 /** Whether the unit price is another than the catalogue's. A product to be consulted on has none to differ from. */
 export function hasOtherPrice({ product, unitPrice }: Pick<ReadLine, 'product' | 'unitPrice'>): boolean {
-  const { price } = priceOf(product, RETAIL, 1);
+  const { price } = priceOf(product, 1);
   return unitPrice !== null && price !== null && unitPrice !== price;
 }
 
