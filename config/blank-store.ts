@@ -23,7 +23,7 @@ export const BLANK_SETTINGS: Settings = {
   hours: { openingHours: [], holidays: [] },
   story: { story: [], generations: [] },
   brands: { brands: [], brandPages: [] },
-  selling: { byMeasure: false, barCodes: false },
+  selling: { byMeasure: false, barCodes: false, wholesale: false },
   banners: { banners: [] },
   texts: {
     ...DEMO_SETTINGS.texts,

@@ -189,7 +189,7 @@ export const DEMO_SETTINGS: Settings = {
     },
   },
   search: { synonyms: TRADE_SYNONYMS },
-  selling: { byMeasure: true, barCodes: true },
+  selling: { byMeasure: true, barCodes: true, wholesale: true },
   stock: {
     isOn: false,
     promisesFrom: 'sent',

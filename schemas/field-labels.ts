@@ -21,6 +21,7 @@ import { SEVERAL_ORDERS_LABELS } from './several-orders.ts';
 import { STOCK_LABELS } from './stock.ts';
 import { SETTING_LABELS } from './store/setting-labels.ts';
 import { VISIT_LABELS } from './visit-report.ts';
+import { WHOLESALE_LABELS } from './wholesale.ts';
 import { WITHDRAWAL_LABELS } from './withdrawal.ts';
 
 /** What several features' queries and headers have. */
@@ -65,6 +66,7 @@ const NAMED = {
   ...STOCK_LABELS,
   ...BAR_CODE_LABELS,
   ...LABELS_LABELS,
+  ...WHOLESALE_LABELS,
   ...SETTING_LABELS,
 } satisfies typeof SHARED_LABELS &
   typeof ACCOUNT_LABELS &
@@ -89,6 +91,7 @@ const NAMED = {
   typeof STOCK_LABELS &
   typeof BAR_CODE_LABELS &
   typeof LABELS_LABELS &
+  typeof WHOLESALE_LABELS &
   typeof SETTING_LABELS;
 
 /** The Spanish names of the API's fields. */

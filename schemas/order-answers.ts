@@ -53,6 +53,10 @@ export const orderAnswer = numberedAmounts.extend({
   customerId: id.nullable().describe('Su cliente; null sin teléfono, o si se borraron sus datos'),
   paidAmount: pesos.describe('Lo que ya pagó'),
   paymentDiscount: pesos.optional().describe('Lo que se le descontó por transferencia; falta si es 0'),
+  priceList: z
+    .strictObject({ id, name: z.string(), holder: z.string(), conditions: z.string() })
+    .optional()
+    .describe('La lista con la que se pidió; falta a precio de todos'),
   origin: z.enum(['web', 'desk']).describe('De la tienda o del mostrador'),
   reminder: z.strictObject({ at: instant, text: z.string() }).nullable(),
   deleted: z.boolean(),

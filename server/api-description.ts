@@ -42,6 +42,7 @@ import * as quotes from '#schemas/quote-answers.ts';
 import * as stock from '#schemas/stock-answers.ts';
 import * as store from '#schemas/store-answers.ts';
 import { suggestionsAnswer } from '#schemas/suggestions-answer.ts';
+import * as wholesale from '#schemas/wholesale.ts';
 import * as withdrawals from '#schemas/withdrawal-answers.ts';
 import { APP_VERSION } from './kernel/app-version.ts';
 import { NO_JSON_SCHEMAS } from './kernel/no-json-schemas.ts';
@@ -140,6 +141,16 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/bar-codes': [201, barCodes.newBarCodesAnswer],
   'POST /api/bar-codes/own': [200, barCodes.ownBarCodesAnswer],
   'POST /api/labels': [200, labelsAnswer],
+  'GET /api/price-lists': [200, z.array(wholesale.wholesaleListAnswer)],
+  'GET /api/price-lists/:id': [200, wholesale.wholesaleListAnswer],
+  'GET /api/price-lists/:id/prices': [200, wholesale.listedPricesAnswer],
+  'POST /api/price-lists': [201, wholesale.wholesaleListAnswer],
+  'PUT /api/price-lists/:id': [200, wholesale.wholesaleListAnswer],
+  'DELETE /api/price-lists/:id': [204, noAnswer],
+  'POST /api/price-lists/:id/links': [201, wholesale.wholesaleListAnswer],
+  'DELETE /api/price-lists/:id/links/:linkId': [200, wholesale.wholesaleListAnswer],
+  'GET /api/wholesale': [200, wholesale.wholesaleAnswer.nullable()],
+  'POST /api/wholesale/leave': [204, noAnswer],
   'GET /api/stock': [200, stock.stockListAnswer],
   'GET /api/stock/shortages': [200, stock.shortagesAnswer],
   'GET /api/stock/:id': [200, stock.productStockAnswer],

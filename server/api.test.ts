@@ -24,6 +24,8 @@ const PUBLIC = new Set([
   'POST /api/quotes/{token}/receipts',
   'POST /api/orders/link/{token}/receipts',
   'GET /api/payments/means',
+  'GET /api/wholesale',
+  'POST /api/wholesale/leave',
   'POST /api/mercadopago/notices',
   'POST /api/login',
   'POST /api/logout',

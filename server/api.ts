@@ -49,6 +49,8 @@ import { quoteRoutes } from './quotes/routes.ts';
 import { storeRoutes } from './settings/routes.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { suggestionRoutes } from './suggestions/routes.ts';
+import { publicWholesaleRoutes } from './wholesale/public-routes.ts';
+import { wholesaleRoutes } from './wholesale/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 type ApiOptions = {
@@ -112,6 +114,8 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(withdrawalRoutes);
   await typed.register(stockRoutes);
   await typed.register(labelRoutes);
+  await typed.register(wholesaleRoutes);
+  await typed.register(publicWholesaleRoutes);
   await typed.register(noticeRoutes);
   await typed.register(pushRoutes);
   await typed.register(imageApiRoutes, { photos: options.photos });

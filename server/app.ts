@@ -34,6 +34,7 @@ import type { PriceSource } from './prices/routes.ts';
 import { quoteFormRoutes } from './quotes/form-routes.ts';
 import { addRequestContext } from './request-context.ts';
 import { shopPictureRoutes } from './shop-pictures/shop-picture-routes.ts';
+import { priceListLinkRoutes } from './wholesale/link-routes.ts';
 import { withdrawalFormRoutes } from './withdrawals/withdrawal-form-routes.ts';
 
 export type AppOptions = {
@@ -118,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(api, { prefix: '/api', ...options });
   const { photos, dataDir, renditionsMegabytes } = options;
   await app.register(imageRoutes, { photos, dataDir, renditionsMegabytes });
+  if (!options.isInMaintenance) await app.register(priceListLinkRoutes);
   if (options.pages !== null) {
     const { pages, isInMaintenance, isOfflineOn, context, hasRateLimits } = options;
     await app.register(crawlerRoutes, { isInMaintenance });

@@ -45,6 +45,11 @@ export function isByMeasure({ code }: Pick<SaleUnit, 'code'>): boolean {
   return code !== 'C62';
 }
 
+/** Whether not every whole number of smallest parts is sold: what is measured, and pieces of a list that sells 'de a 12'. */
+export function isInSteps(unit: SaleUnit): boolean {
+  return isByMeasure(unit) || unit.increment > 1;
+}
+
 /** The steps in which a unit can be sold, in smallest parts, the largest first. */
 export function stepsOf(code: MeasureCode): readonly number[] {
   return STEPS.map((hundredths) => (hundredths * partsOfOne({ scale: SCALES[code] })) / 100);

@@ -1,6 +1,7 @@
 import { lineVariants } from '../cart/line-variants.ts';
 import { type Centavos, centavos } from '../money/centavos.ts';
 import type { Order, OrderLine } from './order.ts';
+import type { OrderPriceList } from './order-price-list.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { LinkedLine, OrderedContent } from './ordered-line.ts';
 import { hasUnpriced, orderedTotal } from './ordered-total.ts';
@@ -20,6 +21,8 @@ export type LinkedOrder = OrderedContent & {
   readonly lines: readonly LinkedLine[];
   readonly status: OrderStatus;
   readonly firstName: string;
+  /** The price list that it was priced by; `null` for retail. */
+  readonly priceList: Pick<OrderPriceList, 'name' | 'conditions'> | null;
   /** Epoch ms. */
   readonly createdAt: number;
   /** The version in force: the accepted one, else the newest. */
@@ -36,6 +39,7 @@ export function linkedOrderOf(
     orderNumber: order.number,
     status: order.status,
     firstName: order.customer.firstName,
+    priceList: order.priceList && { name: order.priceList.name, conditions: order.priceList.conditions },
     createdAt: order.createdAt,
     lines: order.lines.map(linkedLine),
     total: order.payableAmount,

@@ -2,6 +2,7 @@ import type { LineExtras } from '../cart/line-extras.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { Product } from '../products/product.ts';
 import type { Quantities } from '../products/quantities.ts';
+import type { OrderPriceList } from './order-price-list.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { ShownQuoteState } from './quote-state.ts';
 import type { Said } from './said.ts';
@@ -89,6 +90,8 @@ export type Order = {
   /** What they took off the total, because it was paid by transfer. */
   readonly paymentDiscount: Centavos;
   readonly origin: OrderOrigin;
+  /** By which its catalogue prices are; `null` for retail (TRADE-002). */
+  readonly priceList: OrderPriceList | null;
   readonly reminder: Reminder | null;
   readonly quote: OrderQuote;
   /** Epoch ms. */

@@ -33,7 +33,7 @@ const list = (rules: readonly ListRule[], own: Record<string, number> = {}): Pri
   prices: new Map(Object.entries(own).map(([id, price]) => [id, pesos(price)])),
   minimum: pesos(0),
   increment: 1,
-  terms: '',
+  conditions: '',
   startsAt: null,
   endsAt: null,
 });

@@ -18,7 +18,10 @@ export type ListPrice =
  * The most exact wins: a price of the product's own, brand, type, subsection, section, shop; of rules as exact as each
  * other the first. A price on request ('Consultar') has nothing to take a percentage off.
  */
-export function listPrice({ rules, prices }: Pick<PriceList, 'rules' | 'prices'>, product: Listed): ListPrice {
+export function listPrice(
+  { rules, prices }: Pick<PriceList, 'rules' | 'prices'>,
+  product: Listed,
+): ListPrice {
   const own = prices.get(product.id);
   if (own !== undefined) return { by: 'own', price: own };
   const { price } = product;

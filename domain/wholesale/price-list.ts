@@ -23,7 +23,7 @@ export type PriceList = {
   /** 'De a 12'; 1 as to everybody. */
   readonly increment: number;
   /** What it says of shipping and payment. */
-  readonly terms: string;
+  readonly conditions: string;
   /** Epoch ms; `null` for no such end. */
   readonly startsAt: number | null;
   readonly endsAt: number | null;

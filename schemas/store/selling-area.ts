@@ -6,4 +6,6 @@ export const sellingArea = z.strictObject({
   byMeasure: z.boolean(),
   /** Whether products can have bar codes, and labels are printed (LABEL-001). */
   barCodes: z.boolean(),
+  /** Whether price lists open to who has their links (TRADE-002). */
+  wholesale: z.boolean(),
 });

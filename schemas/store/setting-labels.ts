@@ -83,6 +83,7 @@ export const SETTING_LABELS = {
   synonyms: 'Sinónimos',
   byMeasure: 'Vender por metro',
   barCodes: 'Códigos de barras y etiquetas',
+  wholesale: 'Mayoristas',
   isOn: 'Controlar existencias',
   promisesFrom: 'Desde cuándo se promete',
   refusesShort: 'No aceptar sin existencias',

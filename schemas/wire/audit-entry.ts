@@ -91,6 +91,8 @@ export type AuditDetails = {
   'order-taken': OrderMark;
   'order-changed': { id: string; number: number; status: OrderStatus };
   'order-deleted': OrderMark;
+  'price-list-changed': { name: string; change: 'made' | 'changed' | 'deleted' };
+  'price-list-link-changed': { list: string; holder: string; change: 'made' | 'cut' };
   'quote-sent': { id: string; number: number; version: number; total: number };
   'order-restored': OrderMark;
   /** `numbers` is '3–17, 20'. */

@@ -26,5 +26,6 @@ export type OrderRefusalCode =
   | 'sold-out'
   | 'unfit-quantities'
   | 'off-step'
+  | 'below-minimum'
   | 'beyond-sums'
   | 'key-reused';

@@ -36,6 +36,7 @@ function anOrder(): Order {
     lines: priced.lines.map((line) => ({ ...line, product: cone })),
     paidAmount: pesos(500.5),
     paymentDiscount: pesos(20.25),
+    priceList: { id: 'lista', name: 'Talleres', holder: 'Casa Pérez', conditions: 'A 15 días' },
     origin: 'desk',
     reminder: { at: Date.UTC(2026, 10, 23, 12), text: 'Llamar por el envío' },
     quote: { state: 'seen', version: 2, acceptedVersion: 1, total: centavos(108_333) },

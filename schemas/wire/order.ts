@@ -21,6 +21,7 @@ export function briefOrderToWire(order: BriefOrder): WireBriefOrder {
     customerId: order.customerId,
     paidAmount: amountToWire(order.paidAmount),
     ...(order.paymentDiscount > 0 && { paymentDiscount: amountToWire(order.paymentDiscount) }),
+    ...(order.priceList !== null && { priceList: order.priceList }),
     origin: order.origin,
     reminder: order.reminder && { ...order.reminder, at: new Date(order.reminder.at).toISOString() },
     deleted: order.isDeleted,
@@ -92,6 +93,7 @@ export function briefOrderFromWire(wire: WireBriefOrder): BriefOrder {
     payableAmount: amountFromWire(wire.payableAmount),
     paidAmount: amountFromWire(wire.paidAmount),
     paymentDiscount: amountFromWire(wire.paymentDiscount ?? 0),
+    priceList: wire.priceList ?? null,
     origin: wire.origin,
     reminder: wire.reminder && { ...wire.reminder, at: Date.parse(wire.reminder.at) },
     quote: {

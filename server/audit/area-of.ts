@@ -38,6 +38,8 @@ const AREAS = {
   'prices-scheduled': 'prices',
   'prices-restored': 'prices',
   'prices-cancelled': 'prices',
+  'price-list-changed': 'prices',
+  'price-list-link-changed': 'prices',
   'order-taken': 'orders',
   'order-changed': 'orders',
   'order-deleted': 'orders',

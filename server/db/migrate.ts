@@ -40,6 +40,7 @@ import { copiesElsewhere } from './migrations/0037-copies-elsewhere.ts';
 import { rolls } from './migrations/0038-rolls.ts';
 import { payments } from './migrations/0039-payments.ts';
 import { mercadoPago } from './migrations/0040-mercado-pago.ts';
+import { priceLists } from './migrations/0041-price-lists.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -80,6 +81,7 @@ const MIGRATIONS = {
   '0038-rolls': () => rolls,
   '0039-payments': () => payments,
   '0040-mercado-pago': () => mercadoPago,
+  '0041-price-lists': () => priceLists,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

@@ -12,6 +12,7 @@ import type { PushTables } from './tables/push-tables.ts';
 import type { QuoteTables } from './tables/quote-tables.ts';
 import type { StockTables } from './tables/stock-tables.ts';
 import type { StoreTables } from './tables/store-tables.ts';
+import type { WholesaleTables } from './tables/wholesale-tables.ts';
 
 /** All tables of the shop; each file of `tables/` has those of one subject. */
 export type Schema = CatalogueTables &
@@ -27,4 +28,5 @@ export type Schema = CatalogueTables &
   OffsiteTables &
   PushTables &
   StockTables &
-  PaymentTables;
+  PaymentTables &
+  WholesaleTables;

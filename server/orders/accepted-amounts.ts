@@ -1,7 +1,7 @@
 import type { LineExtras } from '#domain/cart/line-extras.ts';
 import { canBeCut, partsIn } from '#domain/measure/pieces.ts';
 import { quantityText, stepText } from '#domain/measure/quantity-text.ts';
-import { isByMeasure, MOST_UNITS, nearestOnStep } from '#domain/measure/sale-unit.ts';
+import { isByMeasure, isInSteps, MOST_UNITS, nearestOnStep } from '#domain/measure/sale-unit.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
 import { acceptedQuantities, keyOfVariant, offStepVariant } from '#domain/products/variants.ts';
@@ -48,7 +48,7 @@ export function assertFewPieces(
 }
 
 function assertOnStep({ id, name, saleUnit }: AskedProduct, quantities: Quantities, field: string): void {
-  const variant = isByMeasure(saleUnit) ? offStepVariant(quantities, saleUnit) : null;
+  const variant = isInSteps(saleUnit) ? offStepVariant(quantities, saleUnit) : null;
   if (variant === null) return;
   const parts = new Map(Object.entries(quantities)).get(variant) ?? 0;
   const nearest = nearestOnStep(BigInt(parts), 1n, saleUnit);

@@ -23,14 +23,20 @@ import { orderedProduct } from './stored-order-line.ts';
 export type UnnumberedOrder = Omit<Order, 'number' | 'customerId'>;
 
 type Beginning = Pick<Order, 'id' | 'customer' | 'origin'> &
-  Partial<Pick<Order, 'said'>> &
+  Partial<Pick<Order, 'said' | 'priceList'>> &
   OrderAmounts & { readonly now: number };
 
 /** An order as it begins. */
-export function newOrder({ now, said = NOTHING_SAID, ...order }: Beginning): UnnumberedOrder {
+export function newOrder({
+  now,
+  said = NOTHING_SAID,
+  priceList = null,
+  ...order
+}: Beginning): UnnumberedOrder {
   return {
     ...order,
     said,
+    priceList,
     status: 'pendiente',
     isDeleted: false,
     paidAmount: ZERO,
@@ -59,6 +65,7 @@ export function orderRowOf(order: UnnumberedOrder): Omit<NewOrderRow, 'number' |
     paid_amount: order.paidAmount,
     payment_discount: order.paymentDiscount,
     origin: order.origin,
+    price_list: order.priceList && JSON.stringify(order.priceList),
     reminder_at: order.reminder?.at ?? null,
     reminder_text: order.reminder?.text ?? '',
     created_at: order.createdAt,
@@ -91,6 +98,13 @@ export function lineRowsOf({ id, lines }: Pick<Order, 'id' | 'lines'>): {
   return { rows: made.map(({ row }) => row), copies: made.map(({ copy }) => copy) };
 }
 
+const storedPriceList = z.object({
+  id: z.string(),
+  name: z.string(),
+  holder: z.string(),
+  conditions: z.string(),
+});
+
 /** `now` in epoch ms tells whether its quote has expired. */
 export function briefOrderOf(row: OrderRow, now: number): BriefOrder {
   return {
@@ -106,6 +120,7 @@ export function briefOrderOf(row: OrderRow, now: number): BriefOrder {
     paidAmount: centavos(row.paid_amount),
     paymentDiscount: centavos(row.payment_discount),
     origin: row.origin,
+    priceList: row.price_list === null ? null : storedPriceList.parse(JSON.parse(row.price_list)),
     reminder: row.reminder_at === null ? null : { at: row.reminder_at, text: row.reminder_text },
     quote: {
       state: shownQuoteState({ state: row.quote_state, validUntil: row.quote_valid_until }, now),

@@ -1,6 +1,7 @@
 import type { LineExtras } from '#domain/cart/line-extras.ts';
 import { type OrderAmounts, orderAmounts } from '#domain/orders/order-amounts.ts';
 import { isBeyondSums } from '#domain/pricing/line-sums.ts';
+import { type Buyer, soldTo } from '#domain/pricing/sold-to.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
 import { currentProducts } from '#server/catalogue/current-products.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -16,15 +17,21 @@ export type RequestedLine = {
   readonly extras: LineExtras;
 };
 
+type Ordering = {
+  /** Asked only of products that are not deleted. */
+  readonly isOrderable: (product: StoredProduct) => boolean;
+  /** Who buys these products. */
+  readonly buyerOf?: (products: readonly StoredProduct[]) => Buyer;
+};
+
 /**
- * One line per product, with the catalogue's current product.
- * @param isOrderable asked only of products that are not deleted
+ * One line per product, with the catalogue's current product as its buyer is sold it.
  * @throws Refusal 'unknown-product' with every product that can't be ordered · 'off-step' · 'unfit-quantities'
  */
 export async function requestedLines(
   ctx: Context,
   requested: readonly RequestedItem[],
-  isOrderable: (product: StoredProduct) => boolean,
+  { isOrderable, buyerOf = () => 'retail' }: Ordering,
 ): Promise<RequestedLine[]> {
   const items = mergedItems(requested);
   const found = await currentProducts(
@@ -32,7 +39,8 @@ export async function requestedLines(
     items.map(({ productId }) => productId),
   );
   const orderable = found.filter((product) => product.deletedAt === null && isOrderable(product));
-  const products = new Map(orderable.map((product) => [product.id, product]));
+  const buyer = buyerOf(orderable);
+  const products = new Map(orderable.map((product) => [product.id, soldTo(buyer, product)]));
   const known = items.flatMap(({ productId, quantities, extras }) => {
     const product = products.get(productId);
     return product === undefined ? [] : [{ product, quantities, extras }];

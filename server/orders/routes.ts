@@ -10,6 +10,7 @@ import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { jsonArrayStream } from '#server/kernel/json-stream.ts';
 import { perMinute, storedBytes } from '#server/kernel/request-limits.ts';
 import { etagOf, ifMatchHeaders } from '#server/kernel/version-header.ts';
+import { listTokenOf } from '#server/wholesale/list-cookie.ts';
 import { deleteOrder, getOrder, setOrderStatus } from './change-order.ts';
 import { allOrders, countOrdersByStatus, listBriefOrders, listOrders } from './list-orders.ts';
 import { getOrderLinkToken } from './order-link.ts';
@@ -39,7 +40,11 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
     async (request, reply) => {
       await request.spend('storedBytes', storedBytes(request.body.asSent));
       const idempotencyKey = request.headers['idempotency-key'] ?? null;
-      const order = await placeOrder(request.verbs(), { request: request.body, idempotencyKey });
+      const order = await placeOrder(request.verbs(), {
+        request: request.body,
+        idempotencyKey,
+        listToken: listTokenOf(request),
+      });
       return reply.code(201).send(receiptToWire(order, orderPageLink(request.origin, order.linkToken)));
     },
   );

@@ -18,12 +18,15 @@ import { copiesAfterNumber, keepProductCopies } from './product-copies.ts';
  * Writes an order with its lines and its customer, in the caller's transaction, and gives it its number and its link.
  * Orders wait for each other from here to the commit, so the caller does all other work before.
  */
-export async function writeOrder(db: Database, order: UnnumberedOrder): Promise<PlacedOrder> {
+export async function writeOrder(
+  db: Database,
+  order: UnnumberedOrder & { readonly priceListLinkId?: string },
+): Promise<PlacedOrder> {
   const linked = { ...order, linkToken: newLinkToken() };
   return { ...linked, number: await (isSqlite(db) ? writtenInTurn(db, linked) : writtenAtOnce(db, linked)) };
 }
 
-type LinkedOrder = Omit<PlacedOrder, 'number'>;
+type LinkedOrder = Omit<PlacedOrder, 'number'> & { readonly priceListLinkId?: string };
 
 async function writtenInTurn(db: Database, order: LinkedOrder): Promise<number> {
   const { rows, copies } = lineRowsOf(order);
@@ -36,6 +39,7 @@ async function writtenInTurn(db: Database, order: LinkedOrder): Promise<number> 
       ...orderRowOf(order),
       number,
       link_token: order.linkToken,
+      price_list_link_id: order.priceListLinkId ?? null,
       customer_id: customerId,
       search_text: orderSearchText({ ...order, number }),
     })
@@ -61,6 +65,7 @@ async function writtenAtOnce(db: Database, order: LinkedOrder): Promise<number> 
       ...orderRowOf(order),
       number: next,
       link_token: order.linkToken,
+      price_list_link_id: order.priceListLinkId ?? null,
       customer_id: sql<string | null>`coalesce((select id from known), (select id from customer))`,
       search_text: sql<string>`cast(${next} || ' ' || ${words} as tsvector)`,
     })

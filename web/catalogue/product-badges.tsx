@@ -10,9 +10,7 @@ export function ProductBadges({ card }: { card: BadgedCard }) {
     <div className="product-badges">
       {card.isSoldOut && <WovenLabel>Agotado</WovenLabel>}
       {card.isOffer && <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
-      {priceOf(card, 1).offer !== null && (
-        <WovenLabel tone="quantity">OFERTA POR CANTIDAD</WovenLabel>
-      )}
+      {priceOf(card, 1).offer !== null && <WovenLabel tone="quantity">OFERTA POR CANTIDAD</WovenLabel>}
       {card.isHidden && <WovenLabel>Oculto</WovenLabel>}
     </div>
   );

@@ -14,6 +14,7 @@ import {
 } from './cart-notices.tsx';
 import type { OrderRefusal } from './order-refusal.ts';
 import {
+  BelowMinimumNotice,
   BeyondSumsNotice,
   ConfirmAgainNotice,
   FieldsNotice,
@@ -44,6 +45,7 @@ const CURES = {
   'unknown-product': { Notice: UnavailableNotice, mend: markGone },
   'unfit-quantities': { Notice: GoneVariantsNotice, mend: refreshCart },
   'off-step': { Notice: OtherUnitNotice, mend: refreshCart },
+  'below-minimum': { Notice: BelowMinimumNotice, mend: refreshCart },
   'sold-out': { Notice: SoldOutNotice, mend: refreshCart },
   'beyond-sums': { Notice: BeyondSumsNotice },
   'key-reused': { Notice: ConfirmAgainNotice, mend: takeNewKey },

@@ -34,6 +34,14 @@ export function BeyondSumsNotice() {
   );
 }
 
+export function BelowMinimumNotice() {
+  return (
+    <NoticeText title="El pedido no llega al mínimo de tu lista de precios.">
+      <p>Suma productos, o sal de la lista para pedir a los precios de todos.</p>
+    </NoticeText>
+  );
+}
+
 export function ConfirmAgainNotice() {
   return (
     <NoticeText title="Tu pedido cambió desde el intento anterior.">

@@ -26,6 +26,8 @@ const LISTS = {
   stock: 'los movimientos de existencias',
 } as const;
 
+const LIST_CHANGES = { made: 'Hizo', changed: 'Cambió', deleted: 'Borró' } as const;
+
 const PHOTOS = { one: 'foto', many: 'fotos' } as const;
 
 const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => string } = {
@@ -82,6 +84,11 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'order-taken': ({ number }) => `Tomó el pedido N.º ${number}`,
   'order-changed': ({ number, status }) => `Pasó el pedido N.º ${number} a ${ORDER_STATUS_LABELS[status]}`,
   'order-deleted': ({ number }) => `Eliminó el pedido N.º ${number}`,
+  'price-list-changed': ({ name, change }) => `${LIST_CHANGES[change]} la lista mayorista «${name}»`,
+  'price-list-link-changed': ({ list, holder, change }) =>
+    change === 'made'
+      ? `Hizo un link de la lista mayorista «${list}» para ${holder}`
+      : `Cortó el link de la lista mayorista «${list}» de ${holder}`,
   'quote-sent': ({ number, version, total }) =>
     `Envió el presupuesto ${version} del pedido N.º ${number}, de ${formatPrice(amountFromWire(total))}`,
   'order-restored': ({ number }) => `Recuperó el pedido N.º ${number}`,

@@ -19,6 +19,13 @@ export function SellingForm({ form: { draft, set } }: { form: AreaForm<Settings[
         value={draft.barCodes}
         onChange={(barCodes) => set({ barCodes })}
       />
+      <SwitchInput
+        path="wholesale"
+        label="Mayoristas"
+        help="Quien tiene el link de una lista ve sus precios en toda la tienda, sin cuenta ni contraseña. Apagado, los links no abren nada; las listas siguen guardadas."
+        value={draft.wholesale}
+        onChange={(wholesale) => set({ wholesale })}
+      />
     </>
   );
 }

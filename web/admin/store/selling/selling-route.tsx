@@ -13,6 +13,7 @@ const SELLING: AreaDefinition<Settings['selling']> = {
   schema: sellingArea,
   fields: {
     byMeasure: { label: 'Vender por metro', text: (isOn) => (isOn ? 'Sí' : 'No') },
+    wholesale: { label: 'Mayoristas', text: (isOn) => (isOn ? 'Sí' : 'No') },
     barCodes: { label: 'Códigos de barras y etiquetas', text: (isOn) => (isOn ? 'Sí' : 'No') },
   },
 };

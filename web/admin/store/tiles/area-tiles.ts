@@ -149,6 +149,7 @@ export const AREA_TILES: readonly AreaTile[] = [
       [
         selling.byMeasure ? 'Por unidad y por metro' : 'Por unidad',
         selling.barCodes ? 'con códigos de barras' : '',
+        selling.wholesale ? 'con listas mayoristas' : '',
       ]
         .filter(Boolean)
         .join(', '),

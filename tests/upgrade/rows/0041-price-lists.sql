@@ -1,0 +1,3 @@
+insert into price_lists (id, name, rules, minimum, increment, conditions, starts_at, ends_at, created_at, version) values ('65d000000000000000000001', 'Talleres', '[{"section":"","subsection":"","type":"","brand":"","percent":1800}]', 6000000, 6, 'Pago a 15 días.', null, 1900000000000, 1700000000000, 1);
+insert into price_list_prices (list_id, product_id, price) values ('65d000000000000000000001', '65a000000000000000000001', 388000);
+insert into price_list_links (id, list_id, token, holder, contact, ends_at, is_cut, used_at, created_at) values ('65d000000000000000000002', '65d000000000000000000001', 'un-token', 'Casa Pérez', '', null, 0, null, 1700000000000);
