@@ -90,7 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <html lang="es-AR" style={root?.loaderData?.colours ?? undefined}>
+    // A script of the page marks it before it is hydrated (scripts-after-paint.ts).
+    <html lang="es-AR" style={root?.loaderData?.colours ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -9,8 +9,19 @@ const HELD = 'later';
  */
 export const AFTER_PAINT: AfterPaint = {
   held: HELD,
-  script: `(${watchEarlyPresses})();(${startAfterPaint})(${JSON.stringify(HELD)})`,
+  script: `(${markHeldList})();(${watchEarlyPresses})();(${startAfterPaint})(${JSON.stringify(HELD)})`,
 };
+
+/**
+ * Runs in the page, so it can't use this module's names. A browser that holds a price list keeps room for the strip that
+ * says so and for the list's steps, and shows no price before it is the list's.
+ */
+function markHeldList(): void {
+  const [, increment] = /(?:^|; )priceListHeld=(\d+)/.exec(document.cookie) ?? [];
+  if (increment === undefined) return;
+  document.documentElement.dataset.list = 'awaited';
+  if (increment !== '1') document.documentElement.dataset.listSteps = '';
+}
 
 /** Runs in the page, so it can't use this module's names. A tab in the background is never painted. */
 function startAfterPaint(held: string): void {

@@ -17,7 +17,7 @@ const C = aLine(
 );
 
 test('a cart of three lines [N6 CART-005 CART-006 CART-007 CART-008 PRICE-013 PRICE-023]', () => {
-  const { lines, totals } = pricedCart([A, B, C]);
+  const { lines, totals } = pricedCart([A, B, C], 'retail');
   expect(lines.map(({ price }) => [price.units, price.listTotal, price.total, price.saving])).toEqual([
     [12, pesos(60_000), pesos(54_000), pesos(6000)],
     [2, pesos(2400), pesos(2400), 0],
@@ -37,20 +37,26 @@ test.each([
   [{ Rojo: 7, Azul: 5 }, pesos(54_000), true],
   [{ Rojo: 7, Azul: 4 }, pesos(55_000), false],
 ])('the units of %j count together [N5 PRICE-013]', (quantities, total, isBulkActive) => {
-  expect(pricedCart([aLine(quantities, dozen)]).lines[0]?.price).toMatchObject({ total, isBulkActive });
+  expect(pricedCart([aLine(quantities, dozen)], 'retail').lines[0]?.price).toMatchObject({
+    total,
+    isBulkActive,
+  });
 });
 
 test('one unit less recomputes the line, which then costs more [N5 CART-014]', () => {
   const cart = [aLine({ Rojo: 7, Azul: 5 }, dozen)];
   const fewer = reduceCart(cart, { type: 'change-quantity', productId: 'p-1', variant: 'Azul', delta: -1 });
-  expect(pricedCart(cart).totals).toMatchObject({ things: 12, total: pesos(54_000) });
-  expect(pricedCart(fewer).totals).toMatchObject({ things: 11, total: pesos(55_000), saving: 0 });
+  expect(pricedCart(cart, 'retail').totals).toMatchObject({ things: 12, total: pesos(54_000) });
+  expect(pricedCart(fewer, 'retail').totals).toMatchObject({ things: 11, total: pesos(55_000), saving: 0 });
 });
 
 test('a line whose product is not found has a warning and no price [CART-024]', () => {
   const warned: string[] = [];
   const products = new Map([['B', aProduct({ id: 'B', price: pesos(1300) })]]);
-  const { lines, totals } = pricedCart([A, B], { products, warn: (productId) => warned.push(productId) });
+  const { lines, totals } = pricedCart([A, B], 'retail', {
+    products,
+    warn: (productId) => warned.push(productId),
+  });
   expect(warned).toEqual(['A']);
   expect(lines[0]?.price).toMatchObject({ price: null, total: 0, units: 0 });
   expect(totals).toMatchObject({ total: pesos(2600), things: 2, hasUnpriced: false });
@@ -63,7 +69,7 @@ test('the totals are the sums of the lines [CART-005 PRICE-022 PRICE-023]', () =
       const cart = rows.map((quantities, at) =>
         aLine(quantities, { ...dozen, id: `p-${at}`, price: pesos(price) }),
       );
-      const { lines, totals } = pricedCart(cart);
+      const { lines, totals } = pricedCart(cart, 'retail');
       const sum = (pick: (line: (typeof lines)[number]) => number) =>
         lines.reduce((all, line) => all + pick(line), 0);
       expect(totals.total).toBe(sum((line) => line.price.total));
@@ -77,15 +83,17 @@ test('the totals are the sums of the lines [CART-005 PRICE-022 PRICE-023]', () =
 
 test('a sold-out product without a price is nothing to ask about [BUY-006 PRICE-G02]', () => {
   const unpriced = aLine({ '': 3 }, { price: null });
-  expect(pricedCart([unpriced]).totals.hasUnpriced).toBe(true);
-  expect(pricedCart([aLine({ '': 3 }, { price: null, isSoldOut: true })]).totals.hasUnpriced).toBe(false);
+  expect(pricedCart([unpriced], 'retail').totals.hasUnpriced).toBe(true);
+  expect(pricedCart([aLine({ '': 3 }, { price: null, isSoldOut: true })], 'retail').totals.hasUnpriced).toBe(
+    false,
+  );
 });
 
 test('what is sold out counts in no sum, and stays in the cart [BUY-006]', () => {
   const stocked = { ...dozen, colours: ['Rojo', 'Azul'] };
   const part = aLine({ Rojo: 11, Azul: 1 }, { ...stocked, soldOutVariants: ['Azul'] });
   const whole = aLine({ Rojo: 3 }, { ...stocked, id: 'p-2', isSoldOut: true });
-  const { lines, totals } = pricedCart([part, whole]);
+  const { lines, totals } = pricedCart([part, whole], 'retail');
   expect(lines.map(({ quantities }) => quantities)).toEqual([{ Rojo: 11, Azul: 1 }, { Rojo: 3 }]);
   expect(lines.map(({ price }) => [price.units, price.total])).toEqual([
     [11, pesos(55_000)],
@@ -95,14 +103,14 @@ test('what is sold out counts in no sum, and stays in the cart [BUY-006]', () =>
 });
 
 test('a change of one line keeps the other lines as the objects that they were, so pages render only the changed one', () => {
-  const before = pricedCart([A, B, C]);
+  const before = pricedCart([A, B, C], 'retail');
   const cart = reduceCart([A, B, C], {
     type: 'change-quantity',
     productId: 'B',
     variant: 'Modelo 1',
     delta: 1,
   });
-  const { lines } = pricedCart(cart);
+  const { lines } = pricedCart(cart, 'retail');
   expect(lines[0]).toBe(before.lines[0]);
   expect(lines[1]?.price.units).toBe(3);
   expect(lines[2]).toBe(before.lines[2]);

@@ -62,8 +62,8 @@ export function saleUnitText(unit: SaleUnit): string {
   return isByMeasure(unit) ? `${perUnit(unit)}, ${stepText(unit)}` : '';
 }
 
-/** 'de a 0,5 m, desde 1 m'; 'de a 0,5 m' where the step is the minimum. */
+/** 'de a 0,5 m, desde 1 m'; 'de a 0,5 m' where the step is the minimum; 'de a 6' pieces. */
 export function stepText(unit: SaleUnit): string {
-  const step = `de a ${quantityText(unit.increment, unit)}`;
-  return unit.minimum === unit.increment ? step : `${step}, desde ${quantityText(unit.minimum, unit)}`;
+  const step = `de a ${timesText(unit.increment, unit)}`;
+  return unit.minimum === unit.increment ? step : `${step}, desde ${timesText(unit.minimum, unit)}`;
 }

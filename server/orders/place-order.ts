@@ -96,7 +96,8 @@ function belowMinimum(minimum: Centavos): Refusal {
 function priceChanged(lines: readonly RequestedLine[], priced: OrderAmounts): Refusal {
   return refusedOrder('price-changed', {
     members: {
-      lines: lines.map(({ product }) => ({ _id: product.id, item: productToWire(product) })),
+      // A browser keeps what it is told here, so a list's price is not among it (TRADE-003).
+      lines: lines.map(({ offered }) => ({ _id: offered.id, item: productToWire(offered) })),
       totalAmount: amountToWire(priced.totalAmount),
       payableAmount: amountToWire(priced.payableAmount),
     },

@@ -12,7 +12,10 @@ import { mergedItems, type RequestedItem } from './merged-items.ts';
 import { refusedOrder } from './refused-order.ts';
 
 export type RequestedLine = {
+  /** As its buyer is sold it. */
   readonly product: StoredProduct;
+  /** As everybody is offered it. */
+  readonly offered: StoredProduct;
   readonly quantities: Quantities;
   readonly extras: LineExtras;
 };
@@ -40,10 +43,10 @@ export async function requestedLines(
   );
   const orderable = found.filter((product) => product.deletedAt === null && isOrderable(product));
   const buyer = buyerOf(orderable);
-  const products = new Map(orderable.map((product) => [product.id, soldTo(buyer, product)]));
+  const products = new Map(orderable.map((product) => [product.id, product]));
   const known = items.flatMap(({ productId, quantities, extras }) => {
-    const product = products.get(productId);
-    return product === undefined ? [] : [{ product, quantities, extras }];
+    const offered = products.get(productId);
+    return offered === undefined ? [] : [{ product: soldTo(buyer, offered), offered, quantities, extras }];
   });
   for (const [at, { productId, quantities }] of requested.entries())
     assertFewPieces(products.get(productId), quantities, `orderItems.${at}.quantity`);
@@ -58,10 +61,10 @@ export function amountsOf(lines: readonly RequestedLine[]): OrderAmounts {
   return priced;
 }
 
-function acceptedLine({ product, quantities, extras }: RequestedLine): RequestedLine {
+function acceptedLine({ quantities, extras, ...line }: RequestedLine): RequestedLine {
   const { pieces } = extras;
-  const accepted = acceptedAmounts(product, { quantities, pieces }, 'orderItems.quantity');
-  return { product, quantities: accepted.quantities, extras: { ...extras, pieces: accepted.pieces } };
+  const accepted = acceptedAmounts(line.product, { quantities, pieces }, 'orderItems.quantity');
+  return { ...line, quantities: accepted.quantities, extras: { ...extras, pieces: accepted.pieces } };
 }
 
 function unknownProducts(

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { tokenParams } from '#schemas/quote.ts';
 import { publicQuoteToWire } from '#schemas/wire/quote-to-wire.ts';
+import { isPreviewer } from '#server/http/is-previewer.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { onlinePayment } from '#server/mercado-pago/online-payment.ts';
 import { findLinkedOrder } from '#server/orders/find-linked-order.ts';
 import { linkedPayment, type PaidLink } from '#server/payments/linked-payment.ts';
 import { markQuoteSeen } from '#server/quotes/answer-quote.ts';
-import { isPreviewer } from '#server/quotes/is-previewer.ts';
 import { quoteByToken } from '#server/quotes/read-quotes.ts';
 import type { LinkReader, PaidOrder, PaidQuote } from '#web/context.ts';
 import type { LinkLimit } from './link-limit.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { isPreviewer } from '#server/http/is-previewer.ts';
 import { plainPage } from '#server/http/plain-page.ts';
-import { isPreviewer } from '#server/quotes/is-previewer.ts';
 import { heldList } from './held-list.ts';
 import { setListCookies } from './list-cookie.ts';
 import { openPriceListLink } from './open-link.ts';
@@ -26,7 +26,7 @@ export async function priceListLinkRoutes(app: FastifyInstance): Promise<void> {
         });
         return reply.code(404).headers(headers).send(html);
       }
-      setListCookies(reply, request, { token, endsAt: held.endsAt, now: verbs.now() });
+      setListCookies(reply, request, { token, held, now: verbs.now() });
       return reply.code(303).header('location', '/').send();
     },
   );

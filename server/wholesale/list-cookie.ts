@@ -1,25 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HeldList } from './held-list.ts';
 
 /** The token of the price list that a browser holds. No script reads it. */
 const LIST_COOKIE = 'priceList';
 
-/** Says to the shop's scripts that there is one, so that nobody else's browser asks. */
-export const HELD_COOKIE = 'priceListHeld';
+/** Says to the shop's scripts that there is one, and its steps, so that nobody else's browser asks. */
+const HELD_COOKIE = 'priceListHeld';
 
 /** A list without an end is held for a year. */
 const YEAR_SECONDS = 31_536_000;
 
-/** @param endsAt the first moment at which the list counts no more, in epoch ms */
 export function setListCookies(
   reply: FastifyReply,
   { isSecure: secure }: FastifyRequest,
-  { token, endsAt, now }: { token: string; endsAt: number | null; now: number },
+  { token, held: { list, endsAt }, now }: { token: string; held: HeldList; now: number },
 ): FastifyReply {
   const maxAge = endsAt === null ? YEAR_SECONDS : Math.floor((endsAt - now) / 1000);
   const lifetime = { path: '/', maxAge, sameSite: 'lax', secure } as const;
   return reply
     .setCookie(LIST_COOKIE, token, { ...lifetime, httpOnly: true })
-    .setCookie(HELD_COOKIE, '1', lifetime);
+    .setCookie(HELD_COOKIE, String(list.increment), lifetime);
 }
 
 export function clearListCookies(reply: FastifyReply): FastifyReply {

@@ -27,7 +27,7 @@ test('any stored text can be read, priced and compared with the catalogue [CART-
     fc.property(texts, (text) => {
       const cart = parseStoredCart(text);
       expect(parseStoredCart(serialisedCart(cart))).toEqual(cart);
-      pricedCart(cart);
+      pricedCart(cart, 'retail');
       const { cart: kept } = prunedCart(cart, catalogue);
       for (const { productId, snapshot } of kept) {
         expect([productId, snapshot]).toEqual([thread.id, snapshotOf(thread)]);

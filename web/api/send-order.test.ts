@@ -25,7 +25,10 @@ const FORM = { firstName: ' Marta ', lastName: 'Gietz', phone: '3496 51-0087', e
 const said = NOTHING_SAID;
 
 function requestFor(quantities: Record<string, number>) {
-  const { lines } = pricedCart([{ productId: 'p1', quantities, snapshot: THREAD, extras: NO_EXTRAS }]);
+  const { lines } = pricedCart(
+    [{ productId: 'p1', quantities, snapshot: THREAD, extras: NO_EXTRAS }],
+    'retail',
+  );
   return orderRequestOf({ form: FORM, lines, said });
 }
 
@@ -61,25 +64,31 @@ test('the sent total is before discount [CHECKOUT-047]', () => {
 
 test('what is sold out is not sent, and the total is that of the rest [BUY-006]', () => {
   const soldOut = { ...THREAD, soldOutVariants: ['Coral'] };
-  const { lines } = pricedCart([
-    { productId: 'p1', quantities: { Blanco: 2, Coral: 10 }, snapshot: soldOut, extras: NO_EXTRAS },
-    { productId: 'p2', quantities: { Coral: 1 }, snapshot: soldOut, extras: NO_EXTRAS },
-  ]);
+  const { lines } = pricedCart(
+    [
+      { productId: 'p1', quantities: { Blanco: 2, Coral: 10 }, snapshot: soldOut, extras: NO_EXTRAS },
+      { productId: 'p2', quantities: { Coral: 1 }, snapshot: soldOut, extras: NO_EXTRAS },
+    ],
+    'retail',
+  );
   const request = orderRequestOf({ form: FORM, lines, said });
   expect(request.orderItems).toMatchObject([{ _id: 'p1', quantity: { Blanco: 2 } }]);
   expect(request.totalAmount).toBe(9700);
 });
 
 test('what was written with the order and beside a line goes along [BUY-009 CHECKOUT-046]', () => {
-  const { lines } = pricedCart([
-    { productId: 'p1', quantities: { Blanco: 1 }, snapshot: THREAD, extras: NO_EXTRAS },
-    {
-      productId: 'p2',
-      quantities: { Blanco: 1 },
-      snapshot: THREAD,
-      extras: { ...NO_EXTRAS, comment: 'Del mismo lote, por favor ' },
-    },
-  ]);
+  const { lines } = pricedCart(
+    [
+      { productId: 'p1', quantities: { Blanco: 1 }, snapshot: THREAD, extras: NO_EXTRAS },
+      {
+        productId: 'p2',
+        quantities: { Blanco: 1 },
+        snapshot: THREAD,
+        extras: { ...NO_EXTRAS, comment: 'Del mismo lote, por favor ' },
+      },
+    ],
+    'retail',
+  );
   const request = orderRequestOf({ form: FORM, lines, said: { comment: ' Paso el viernes \n' } });
   expect(request.commentary).toBe('Paso el viernes');
   expect(request.orderItems.map(({ commentary }) => commentary)).toEqual(['', 'Del mismo lote, por favor']);

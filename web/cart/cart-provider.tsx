@@ -9,7 +9,9 @@ import {
 } from 'react';
 import { type Cart, newLine } from '#domain/cart/cart-line.ts';
 import { type PricedCart, pricedCart } from '#domain/cart/priced-cart.ts';
+import type { Buyer } from '#domain/pricing/sold-to.ts';
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts';
+import { useBuyer } from '#web/wholesale/use-buyer.ts';
 import { browserCartStore, subscribeToCart } from './browser-cart-store.ts';
 import { EMPTY_CART } from './cart-store.ts';
 import { type CartActions, CartActionsContext, CartContext } from './use-cart.ts';
@@ -37,7 +39,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
       closePanel: () => setIsPanelOpen(false),
     }),
   );
-  const priced = useMemo(() => pricedLines(cart, news.unavailable), [cart, news.unavailable]);
+  const buyer = useBuyer();
+  const priced = useMemo(() => pricedLines(cart, buyer, news.unavailable), [cart, buyer, news.unavailable]);
   const shown = useShown(priced);
   const handle = useMemo(
     () => ({
@@ -71,11 +74,11 @@ function useShown<Value>(value: Value): () => Value {
   return useCallback(() => shown.current, []);
 }
 
-function pricedLines(cart: Cart, unavailable: ReadonlySet<string>): PricedCart {
-  if (unavailable.size === 0) return pricedCart(cart);
+function pricedLines(cart: Cart, buyer: Buyer, unavailable: ReadonlySet<string>): PricedCart {
+  if (unavailable.size === 0) return pricedCart(cart, buyer);
   const available = cart.filter((line) => !unavailable.has(line.productId));
   const products = available.map(({ productId, snapshot }) => ({ ...snapshot, id: productId, photos: [] }));
-  return pricedCart(cart, {
+  return pricedCart(cart, buyer, {
     products: new Map(products.map((product) => [product.id, product])),
     warn: (productId) => console.warn(`El producto ${productId} del carrito ya no está en el catálogo`),
   });

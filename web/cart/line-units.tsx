@@ -18,7 +18,7 @@ export function LineUnits({ line, className }: { line: PricedCartLine; className
         <VariantUnits
           key={variant.key}
           productId={line.productId}
-          unit={line.snapshot.saleUnit}
+          unit={line.price.saleUnit}
           variant={variant}
           pieces={line.extras.pieces}
         />

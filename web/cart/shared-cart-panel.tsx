@@ -14,6 +14,7 @@ import { NetAmount, NetPrice } from '#web/storefront/net-price-legend.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
+import { useBuyer } from '#web/wholesale/use-buyer.ts';
 import { browserCartStore } from './browser-cart-store.ts';
 import { LinePhoto } from './line-photo.tsx';
 import { useCart } from './use-cart.ts';
@@ -78,6 +79,7 @@ function SharedCart({ shared, products, onClose }: SharedCartProps) {
   const { added, notRepeated } = repeatedOrder(wanted, { products, cart: [] });
   const { lines, totals } = pricedCart(
     added.map(({ product, quantities, pieces }) => newLine(product, quantities, pieces)),
+    useBuyer(),
   );
 
   function addAll(): void {

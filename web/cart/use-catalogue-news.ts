@@ -4,6 +4,7 @@ import type { ProductUnits } from '#domain/cart/reduce-cart.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import type { Product } from '#domain/products/product.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
+import { holdsList } from '#web/wholesale/held-list.ts';
 import { browserCartStore } from './browser-cart-store.ts';
 import { type CartChanges, changesAfter, keepChanges, keptChanges, NO_CHANGES } from './kept-changes.ts';
 import { refreshedCart } from './refreshed-cart.ts';
@@ -21,6 +22,11 @@ type CatalogueNews = Pick<
   | 'markUnavailable'
   | 'isChecked'
 >;
+
+/** The prices of the visitor's list, which change with those of all. */
+async function readHeldListIfAny(): Promise<void> {
+  if (holdsList()) await (await import('#web/wholesale/read-held-list.ts')).readHeldList();
+}
 
 /** How long the cart page waits for the catalogue's answer, in ms; then it shows the stored cart. */
 const MAX_CHECK_WAIT_MS = 2500;
@@ -57,7 +63,7 @@ export function useCatalogueNews(): CatalogueNews {
         .map((line) => line.productId);
       const requestedIds = new Set(ids.filter((id) => !excluded.includes(id)));
       if (requestedIds.size === 0) return true;
-      const products = await fetchProducts([...requestedIds]);
+      const [products] = await Promise.all([fetchProducts([...requestedIds]), readHeldListIfAny()]);
       if (products !== null) keep({ requestedIds, products });
       return products !== null;
     },

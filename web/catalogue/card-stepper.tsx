@@ -5,6 +5,7 @@ import { cartProductOfCard } from '#domain/cart/cart-product-of-card.ts';
 import { cartVariants } from '#domain/cart/line-variants.ts';
 import { quantityText } from '#domain/measure/quantity-text.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
+import { soldTo } from '#domain/pricing/sold-to.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
 import { LineStepper } from '#web/cart/line-stepper.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -12,6 +13,7 @@ import type { CardPart } from '#web/choice/card-part.ts';
 import { useAddUnits } from '#web/choice/use-add-units.ts';
 import { useBulkToast } from '#web/choice/use-bulk-toast.ts';
 import { formatPrice } from '#web/format.ts';
+import { useBuyer } from '#web/wholesale/use-buyer.ts';
 
 /** Adds the first unit, and then counts the product's units in the cart (BUY-002). */
 export const CardStepper: CardPart = ({ card, isPressed, onEnd }) => {
@@ -19,7 +21,8 @@ export const CardStepper: CardPart = ({ card, isPressed, onEnd }) => {
   const addUnits = useAddUnits();
   const place = useRef<HTMLDivElement>(null);
   const line = lines.find(({ productId }) => productId === card.id);
-  const price = line?.price ?? priceOf(card, 0);
+  const buyer = useBuyer();
+  const price = line?.price ?? priceOf(soldTo(buyer, card), 0);
   useBulkToast({ ...price, wasActive: price.isBulkActive });
 
   async function check() {
@@ -35,7 +38,7 @@ export const CardStepper: CardPart = ({ card, isPressed, onEnd }) => {
     flushSync(() => {
       addUnits({
         product: cartProductOfCard(card),
-        wanted: { '': cartProductOfCard(card).saleUnit.minimum },
+        wanted: { '': price.saleUnit.minimum },
         check,
       });
       onEnd();
@@ -60,7 +63,7 @@ export const CardStepper: CardPart = ({ card, isPressed, onEnd }) => {
         <>
           <LineStepper
             productId={card.id}
-            unit={line.snapshot.saleUnit}
+            unit={price.saleUnit}
             variant={variant}
             subject={card.name || 'Producto'}
             onEmpty={focusButton}

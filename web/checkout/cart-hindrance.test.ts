@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { aLine } from '#domain/cart/a-line.ts';
 import { MAX_ORDER_PRODUCTS } from '#domain/cart/order-limits.ts';
 import { pricedCart } from '#domain/cart/priced-cart.ts';
-import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
+import { centavos, MAX_CENTAVOS, ZERO } from '#domain/money/centavos.ts';
 import { cartHindrance } from './cart-hindrance.ts';
 
 const products = (count: number) =>
   Array.from({ length: count }, (_, at) => aLine({ '': 1 }, { id: `p-${at}` }));
 const hindranceOf = (lines: ReturnType<typeof products>, unavailable: readonly string[] = []) =>
-  cartHindrance({ ...pricedCart(lines), unavailable: new Set(unavailable) });
+  cartHindrance({ ...pricedCart(lines, 'retail'), unavailable: new Set(unavailable), minimum: ZERO });
 
 test('a cart of as many products as an order takes can be ordered [CHECKOUT-034]', () => {
   expect(hindranceOf(products(MAX_ORDER_PRODUCTS))).toBeNull();

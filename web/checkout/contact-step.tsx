@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useCart } from '#web/cart/use-cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
+import { useListMinimum } from '#web/wholesale/use-buyer.ts';
 import { Benefits } from './benefits.tsx';
 import { CartBar } from './cart-bar.tsx';
 import { cartHindrance } from './cart-hindrance.ts';
@@ -27,7 +28,7 @@ type ContactStepProps = {
 export function ContactStep({ form, order, late }: ContactStepProps) {
   const cart = useCart();
   const missing = formHindrance(form.problems);
-  const hindrance = cartHindrance(cart);
+  const hindrance = cartHindrance({ ...cart, minimum: useListMinimum() });
   const isDisabled = missing !== null || hindrance !== null;
   const goToStep = useStepChange();
   const heading = useRef<HTMLHeadingElement>(null);

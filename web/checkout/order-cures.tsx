@@ -5,6 +5,7 @@ import { productFromWire } from '#schemas/wire/product.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { forgetKey } from '#web/api/saved-key.ts';
 import type { CartHandle } from '#web/cart/use-cart.ts';
+import { holdsList } from '#web/wholesale/held-list.ts';
 import {
   GoneVariantsNotice,
   OtherUnitNotice,
@@ -79,7 +80,7 @@ function isOurs(code: string): code is OrderRefusalCode {
 }
 
 async function takePrices(problem: ApiProblem, cart: MendedCart): Promise<boolean> {
-  if (!isPriceChange(problem)) return cart.refresh();
+  if (!isPriceChange(problem) || holdsList()) return cart.refresh();
   cart.takeOver(problem.lines.map(({ item }) => productFromWire(item)));
   return true;
 }

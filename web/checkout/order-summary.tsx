@@ -7,6 +7,7 @@ import { NetAmount } from '#web/storefront/net-price-legend.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { Info } from '#web/ui/stroke-icons.tsx';
+import { useHeldList, useListMinimum } from '#web/wholesale/use-buyer.ts';
 import { cartHindrance } from './cart-hindrance.ts';
 
 type OrderSummaryProps = {
@@ -20,7 +21,7 @@ type OrderSummaryProps = {
 export function OrderSummary({ lines: shownLines, children }: OrderSummaryProps) {
   const cart = useCart();
   const { lines, totals } = cart;
-  const hindrance = cartHindrance(cart);
+  const hindrance = cartHindrance({ ...cart, minimum: useListMinimum() });
   const savingLook = totals.saving > 0 ? 'text-sm font-semibold text-success' : 'text-sm text-muted';
   return (
     <aside
@@ -53,10 +54,13 @@ export function OrderSummary({ lines: shownLines, children }: OrderSummaryProps)
   );
 }
 
-/** Only a note: returning customers may order any amount (CHECKOUT-G12). */
+/** What a price list says of shipping and payment. Else only a note: returning customers may order any amount (CHECKOUT-G12). */
 function FirstPurchaseNote() {
   const { totals } = useCart();
+  const list = useHeldList();
   const minimum = pesos(useStore().firstPurchaseMinimum);
+  if (list !== null)
+    return list.said.conditions === '' ? null : <SummaryNote>{list.said.conditions}</SummaryNote>;
   if (totals.total >= minimum) return null;
   return (
     <SummaryNote>

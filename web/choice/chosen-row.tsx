@@ -1,4 +1,4 @@
-import { isByMeasure } from '#domain/measure/sale-unit.ts';
+import { isInSteps } from '#domain/measure/sale-unit.ts';
 import { CutRow } from './late-cut-row.tsx';
 import type { Selection } from './use-selection.ts';
 import { type ShownVariant, VariantRow } from './variant-row.tsx';
@@ -14,7 +14,7 @@ type ChosenRowProps = {
 export function ChosenRow({ variant, selection, isRemovable = false }: ChosenRowProps) {
   const { key } = variant;
   const { line, quantities, chosen, change, cut, ask } = selection;
-  if (!isByMeasure(line.saleUnit)) {
+  if (!isInSteps(line.saleUnit)) {
     return (
       <VariantRow
         variant={variant}

@@ -8,6 +8,7 @@ import { orderableQuantities } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
 import { unitsIn } from '#domain/products/variants.ts';
+import { useSold } from '#web/wholesale/use-buyer.ts';
 
 export type Selection = {
   readonly quantities: Quantities;
@@ -63,7 +64,7 @@ export function useSelection(product: Product): Selection {
     setDoubts({});
   }, []);
   const quantities = orderableQuantities(product, aboveZero(chosen));
-  const line = priceOf(product, unitsIn(quantities));
+  const line = priceOf(useSold(product), unitsIn(quantities));
   const [doubt = null] = Object.values(doubts);
   return {
     quantities,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isByMeasure } from '#domain/measure/sale-unit.ts';
+import { isInSteps } from '#domain/measure/sale-unit.ts';
 import { normalised } from '#domain/text/normalised.ts';
 import { ChosenRow } from './chosen-row.tsx';
 import { ColourChoice } from './colour-choice.tsx';
@@ -65,7 +65,7 @@ function Rows({ variants, isWide, selection }: RowsProps): ReactNode {
   return (
     <ul
       className={
-        isWide || isByMeasure(selection.line.saleUnit)
+        isWide || isInSteps(selection.line.saleUnit)
           ? 'mt-2 grid'
           : 'mt-2 grid gap-x-4 sm:max-lg:grid-cols-2 xl:grid-cols-2 min-[87.5rem]:gap-x-7'
       }

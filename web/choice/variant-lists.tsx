@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isByMeasure, MOST_UNITS } from '#domain/measure/sale-unit.ts';
+import { isInSteps, MOST_UNITS } from '#domain/measure/sale-unit.ts';
 import { isVariantSoldOut } from '#domain/products/availability.ts';
 import type { Product } from '#domain/products/product.ts';
 import { type Variant, variantsOf } from '#domain/products/variants.ts';
@@ -41,7 +41,7 @@ function ofKind(variants: readonly ShownVariant[], kind: Variant['kind']): reado
 type SingleStepperProps = { name: string; variant: ShownVariant; selection: Selection };
 
 function SingleStepper({ name, variant, selection }: SingleStepperProps) {
-  if (isByMeasure(selection.line.saleUnit)) {
+  if (isInSteps(selection.line.saleUnit)) {
     return (
       <ul className="mt-7 border-t border-line">
         <CutRow

@@ -9,6 +9,7 @@ import { fetchProducts } from '#web/api/fetch-products.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
+import { useSold } from '#web/wholesale/use-buyer.ts';
 import { BulkBlock } from './bulk-block.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type { CardPart } from './card-part.ts';
@@ -22,6 +23,7 @@ import { VariantLists } from './variant-lists.tsx';
 /** The colours or models of a card's product, to be added without leaving the list (BUY-002). */
 export const VariantsSheet: CardPart = ({ card, isPressed, onEnd }) => {
   const { product, reload } = useDetails(card, isPressed);
+  const sold = useSold(card);
   return (
     <SidePanel
       title={card.colours.length > 0 ? 'Elegir colores' : 'Elegir modelos'}
@@ -30,7 +32,7 @@ export const VariantsSheet: CardPart = ({ card, isPressed, onEnd }) => {
       leavesStrip
     >
       {typeof product === 'object' ? (
-        <Choice loaded={product} formerPrice={priceOf(card, 1).price} onAdded={onEnd} />
+        <Choice loaded={product} formerPrice={priceOf(sold, 1).price} onAdded={onEnd} />
       ) : (
         <Waiting state={product} onRetry={reload} />
       )}

@@ -10,6 +10,7 @@ import { useStore } from '#web/storefront/store-context.tsx';
 import { isSwitchedOff } from '#web/storefront/switched-off.ts';
 import { SwitchedOffPage } from '#web/storefront/switched-off-page.tsx';
 import { useSlowNavigation } from '#web/storefront/use-slow-navigation.ts';
+import { ListStrip } from '#web/wholesale/list-strip.tsx';
 import type { Route } from './+types/shop-layout.ts';
 import { BrandCarousel } from './brand-carousel.tsx';
 import { HelpBubble } from './help-bubble.tsx';
@@ -43,6 +44,7 @@ export default function ShopLayout() {
       >
         <ShopHeader />
       </div>
+      <ListStrip />
       <NoScriptNote />
       <div id="contenido" tabIndex={-1} className={isLeaving ? 'relative isolate flow-root' : undefined}>
         {/* The old page is kept below the loading screen, because the next one may not come. */}

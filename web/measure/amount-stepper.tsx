@@ -1,4 +1,4 @@
-import { isByMeasure, mostParts, type SaleUnit } from '#domain/measure/sale-unit.ts';
+import { isInSteps, mostParts, type SaleUnit } from '#domain/measure/sale-unit.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { latePart } from './late-part.tsx';
 import type { MeasureStepperProps } from './measure-stepper.tsx';
@@ -25,6 +25,6 @@ export type AmountStepperProps = {
 
 /** An amount of what is sold in some unit, by tapping or typing. */
 export function AmountStepper({ unit, max = mostParts(unit), onDoubt, ...stepper }: AmountStepperProps) {
-  if (!isByMeasure(unit)) return <Stepper {...stepper} max={max} />;
+  if (!isInSteps(unit)) return <Stepper {...stepper} max={max} />;
   return <MeasureStepper {...stepper} unit={unit} max={max} onDoubt={onDoubt} />;
 }

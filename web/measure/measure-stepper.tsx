@@ -1,8 +1,8 @@
 import './measure.css';
 import { useId } from 'react';
 import { isCut } from '#domain/measure/pieces.ts';
-import { quantityText, spokenQuantity, stepText } from '#domain/measure/quantity-text.ts';
-import type { SaleUnit } from '#domain/measure/sale-unit.ts';
+import { quantityText, spokenQuantity, stepText, timesText } from '#domain/measure/quantity-text.ts';
+import { isByMeasure, type SaleUnit } from '#domain/measure/sale-unit.ts';
 import { Minus, Plus } from '#web/ui/stroke-icons.tsx';
 import type { AmountStepperProps } from './amount-stepper.tsx';
 import { useTypedAmount } from './use-typed-amount.ts';
@@ -49,7 +49,7 @@ export function MeasureStepper({ label, subject, unit, value, max, onChange, onD
           aria-label={label}
           aria-describedby={noteId}
           aria-invalid={reading.kind === 'asked' || undefined}
-          value={typed ?? quantityText(value, unit)}
+          value={typed ?? timesText(value, unit)}
         />
         <button
           type="button"
@@ -82,14 +82,19 @@ function Question({ unit, choices, onChoose }: QuestionProps) {
         {choices.length === 0
           ? 'No entendemos esa cantidad. Escríbela así: 1,5.'
           : `${isCut(unit) ? 'Se corta' : 'Se vende'} ${stepText(unit)}. `}
-        {choices.length > 0 && <b>{isCut(unit) ? '¿Cuánto cortamos?' : '¿Cuánto llevas?'}</b>}
+        {choices.length > 0 && <b>{questionOf(unit)}</b>}
       </span>
       {choices.map((parts) => (
         <button key={parts} type="button" className="button button-outline" onClick={() => onChoose(parts)}>
-          <span aria-hidden="true">{quantityText(parts, unit)}</span>
+          <span aria-hidden="true">{timesText(parts, unit)}</span>
           <span className="sr-only">{spokenQuantity(parts, unit)}</span>
         </button>
       ))}
     </span>
   );
+}
+
+function questionOf(unit: SaleUnit): string {
+  if (isCut(unit)) return '¿Cuánto cortamos?';
+  return isByMeasure(unit) ? '¿Cuánto llevas?' : '¿Cuántas llevas?';
 }

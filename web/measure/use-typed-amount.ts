@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react';
-import { quantityText } from '#domain/measure/quantity-text.ts';
+import { timesText } from '#domain/measure/quantity-text.ts';
+import { isOnStep, nearestOnStep, type SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { AmountStepperProps } from './amount-stepper.tsx';
 
 /** What is known of a typed text: nothing to say, what it was read as, or the amounts to choose from. */
@@ -50,7 +51,7 @@ export function useTypedAmount({ unit, value, onChange, onDoubt }: TypedAmount) 
     const { parts } = found;
     // A person empties the field, or begins with a nought, to type another amount.
     if (parts === 0 && !isDone) return settle(NONE);
-    const isSaid = isDone || text === quantityText(parts, unit);
+    const isSaid = isDone || text === timesText(parts, unit);
     settle(isSaid ? NONE : { kind: 'read', parts });
     if (isDone) setTyped(null);
     if (parts !== value) onChange(parts);
@@ -70,5 +71,17 @@ export function useTypedAmount({ unit, value, onChange, onDoubt }: TypedAmount) 
       if (typed !== null) read(typed, true);
     },
   };
-  return { typed, reading, field, put, choose: put };
+  return {
+    typed,
+    reading: typed === null ? (standing(value, unit) ?? reading) : reading,
+    field,
+    put,
+    choose: put,
+  };
+}
+
+/** What stands in a cart that was filled before its steps were others is asked too. */
+function standing(value: number, unit: SaleUnit): Reading | null {
+  if (value === 0 || isOnStep(value, unit)) return null;
+  return { kind: 'asked', choices: nearestOnStep(BigInt(value), 1n, unit) };
 }

@@ -15,6 +15,7 @@ import { useBulkToast } from '#web/choice/use-bulk-toast.ts';
 import { useFreshProduct } from '#web/choice/use-fresh-product.ts';
 import { useSelection } from '#web/choice/use-selection.ts';
 import { VariantLists } from '#web/choice/variant-lists.tsx';
+import { useSold } from '#web/wholesale/use-buyer.ts';
 import { BackLink } from './back-link.tsx';
 import { ChatAboutProduct } from './chat-about-product.tsx';
 import { Gallery } from './gallery.tsx';
@@ -48,8 +49,9 @@ export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url, st
     ...(priceEnd !== null && { priceEnd: formatShopMoment(priceEnd) }),
   };
   const { line } = selection;
-  const { price: formerPrice } = priceOf(loaded, 1);
-  const isOfLoaded = line.price === formerPrice;
+  const { price: formerPrice } = priceOf(useSold(loaded), 1);
+  // What the page came with was made of the price that everybody pays.
+  const isOfLoaded = line.price === priceOf(loaded, 1).price;
   const addToCart = useAddToCart({ product, selection, check });
   useBulkToast(line);
   return (
