@@ -81,6 +81,7 @@ const BEHIND_VERBS: Record<string, string> = {
   currentProducts: 'part of ordering',
   dropStaged: 'part of a change of prices',
   earlierOrder: 'part of ordering',
+  buyerOfOrder: 'part of sending a quote',
   exportedSettings: 'a command on the server’s own machine',
   fetchImportPhotos: 'when photos of an applied import wait',
   fetchedPhoto: 'part of fetching the photos of an import',

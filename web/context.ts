@@ -114,7 +114,9 @@ export type PageParts = {
 export type AfterPaint = {
   /** What browsers neither fetch nor run: the `rel` of a link, the `type` of a script. */
   readonly held: string;
-  /** A script that undoes this. */
+  /** A script at the end of the head, so before anything is painted. */
+  readonly early: string;
+  /** A script that undoes this, at the end of the page. */
   readonly script: string;
 };
 

@@ -9,7 +9,8 @@ const HELD = 'later';
  */
 export const AFTER_PAINT: AfterPaint = {
   held: HELD,
-  script: `(${markHeldList})();(${watchEarlyPresses})();(${startAfterPaint})(${JSON.stringify(HELD)})`,
+  early: `(${markHeldList})()`,
+  script: `(${watchEarlyPresses})();(${startAfterPaint})(${JSON.stringify(HELD)})`,
 };
 
 /**

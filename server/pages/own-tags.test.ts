@@ -6,7 +6,7 @@ import { edited } from './page-edits.ts';
 const nonce = '2f1c6f0e-6d5c-4d0e-9a57-0d3b8f0c9e11';
 const own = `nonce="${nonce}"`;
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-const AFTER_PAINT = { held: 'later', script: 'begin("ñ")' };
+const AFTER_PAINT = { held: 'later', early: 'mark()', script: 'begin("ñ")' };
 
 /** The rules of a sheet are its path. */
 function styleSheetOf(tag: string) {
@@ -61,10 +61,10 @@ test('modules wait for the paint, and other scripts don’t', () => {
     AFTER_PAINT,
   );
   expect(html).toBe(
-    '<head><link rel="later" href="/a.js"/></head><body><script>one()</script>' +
+    '<head><link rel="later" href="/a.js"/><script>mark()</script></head><body><script>one()</script>' +
       '<script type="later">import "/a.js"</script><script>begin("ñ")</script></body>',
   );
-  expect(scripts).toEqual(['one()', 'import "/a.js"', 'begin("ñ")'].map(hashOf));
+  expect(scripts).toEqual(['one()', 'import "/a.js"', 'mark()', 'begin("ñ")'].map(hashOf));
 });
 
 test('a page without scripts gets none', () => {

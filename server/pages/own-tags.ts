@@ -35,9 +35,14 @@ export function ownTags(page: Buffer, { nonce, afterPaint, styleSheetOf }: Rende
     edits.push({ from, to, pieces: [sheet?.inline ?? Buffer.from(heldBack(text, later))] });
   }
   if (later !== null) {
-    const end = page.lastIndexOf('</body>');
-    edits.push({ from: end, to: end, pieces: [Buffer.from(`<script>${later.script}</script>`)] });
-    scripts.push(hashSource(later.script));
+    const added = [
+      { at: page.indexOf('</head>'), script: later.early },
+      { at: page.lastIndexOf('</body>'), script: later.script },
+    ];
+    for (const { at, script } of added) {
+      edits.push({ from: at, to: at, pieces: [Buffer.from(`<script>${script}</script>`)] });
+      scripts.push(hashSource(script));
+    }
   }
   return { edits, sources: { scripts, styles } };
 }

@@ -1,8 +1,10 @@
+import { soldTo } from '#domain/pricing/sold-to.ts';
 import type { Product } from '#domain/products/product.ts';
 import { currentProducts } from '#server/catalogue/current-products.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { productAlone } from '#server/kernel/stored-product.ts';
 import { orderedProduct } from '#server/orders/stored-order-line.ts';
+import { buyerOfOrder } from '#server/wholesale/buyer-of-order.ts';
 
 export type QuotedProducts = {
   readonly products: ReadonlyMap<string, Product>;
@@ -11,8 +13,8 @@ export type QuotedProducts = {
 };
 
 /**
- * The products that an order's quote may name: those of the catalogue, also hidden and sold-out ones, as they are now. A
- * deleted product is as the order's newest quote, or the order, kept it.
+ * The products that an order's quote may name: those of the catalogue, also hidden and sold-out ones, as the order's buyer
+ * is sold them now (TRADE-002). A deleted product is as the order's newest quote, or the order, kept it.
  */
 export async function quotedProducts(
   ctx: Context,
@@ -20,10 +22,10 @@ export async function quotedProducts(
   ids: readonly string[],
 ): Promise<QuotedProducts> {
   const found = await currentProducts(ctx, ids);
+  const present = found.filter(({ deletedAt }) => deletedAt === null);
+  const buyer = await buyerOfOrder(ctx, orderId, present);
   const products = new Map(
-    found
-      .filter(({ deletedAt }) => deletedAt === null)
-      .map((product) => [product.id, productAlone(product)] as const),
+    present.map((product) => [product.id, soldTo(buyer, productAlone(product))] as const),
   );
   const gone = ids.filter((id) => !products.has(id));
   const kept = gone.length === 0 ? [] : await keptProducts(ctx, orderId, gone);

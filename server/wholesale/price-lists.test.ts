@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
+import { validDayAfter } from '#domain/quotes/quote-validity.ts';
 import type { WirePriceList, WireWholesale } from '#schemas/wholesale.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { makeListLink, makePriceList, TWENTY_LESS } from '#tests/support/a-price-list.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
+
+const dayAfter = (now: number) => validDayAfter(now, 1);
 
 describe.each(ENGINES)('price lists on %s', (engine) => {
   const thread = aPlainThread({ id: '655b4f2c9d1e8a4073000901', price: pesos(4850), bulkOffer: null });
@@ -68,6 +71,25 @@ describe.each(ENGINES)('price lists on %s', (engine) => {
     });
     const lists = await shop.callAsAdministrator({ url: '/api/price-lists' });
     expect(lists.json()).toMatchObject([{ links: [{ forWhom: 'Casa Pérez', orders: 1, state: 'open' }] }]);
+  });
+
+  test('a quote for such an order asks what its list asks, for added products too [TRADE-002]', async () => {
+    const token = await makeListLink(shop, await makePriceList(shop, { ...TWENTY_LESS, increment: 6 }));
+    const { _id } = (await order(listed, 6, token)).json();
+    const quote = {
+      lines: [{ _id: thread.id, quantity: { Rojo: 1 } }],
+      validUntil: dayAfter(shop.ctx.now()),
+    };
+    const url = `/api/orders/${_id}/quotes`;
+    const sent = await shop.callAsAdministrator({ method: 'POST', url, payload: quote });
+    expect([sent.statusCode, sent.json()]).toMatchObject([201, { total: 3880 }]);
+    const retail = (await order(thread, 1)).json();
+    const other = await shop.callAsAdministrator({
+      method: 'POST',
+      url: `/api/orders/${retail._id}/quotes`,
+      payload: quote,
+    });
+    expect(other.json()).toMatchObject({ total: 4850 });
   });
 
   test('who has no list is asked what everybody is, and their order names none [TRADE-003]', async () => {

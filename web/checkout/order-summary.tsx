@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { netTotalOfLines } from '#domain/cart/net-total-of-lines.ts';
-import { pesos } from '#domain/money/centavos.ts';
+import { pricedCart } from '#domain/cart/priced-cart.ts';
+import { centavos, pesos } from '#domain/money/centavos.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { formatPrice } from '#web/format.ts';
 import { NetAmount } from '#web/storefront/net-price-legend.tsx';
@@ -22,7 +23,11 @@ export function OrderSummary({ lines: shownLines, children }: OrderSummaryProps)
   const cart = useCart();
   const { lines, totals } = cart;
   const hindrance = cartHindrance({ ...cart, minimum: useListMinimum() });
-  const savingLook = totals.saving > 0 ? 'text-sm font-semibold text-success' : 'text-sm text-muted';
+  const list = useHeldList();
+  // What everybody would pay, without offers.
+  const everybodys = pricedCart(list === null ? [] : cart.cart, 'retail').totals.listTotal;
+  const saving = list === null ? totals.saving : centavos(Math.max(everybodys - totals.total, 0));
+  const savingLook = saving > 0 ? 'text-sm font-semibold text-success' : 'text-sm text-muted';
   return (
     <aside
       aria-label="Resumen del pedido"
@@ -31,10 +36,21 @@ export function OrderSummary({ lines: shownLines, children }: OrderSummaryProps)
       <h2 className="mb-3 text-[1.5625rem]">Resumen del pedido</h2>
       {shownLines}
       <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 *:py-[7px] *:even:text-right">
-        <dt>Subtotal</dt>
-        <dd>{formatPrice(totals.total)}</dd>
+        {list === null ? (
+          <>
+            <dt>Subtotal</dt>
+            <dd>{formatPrice(totals.total)}</dd>
+          </>
+        ) : (
+          <>
+            <dt>A precio de lista</dt>
+            <dd className="text-secondary">
+              <s>{formatPrice(everybodys)}</s>
+            </dd>
+          </>
+        )}
         <dt className={savingLook}>Total ahorrado</dt>
-        <dd className={savingLook}>{formatPrice(totals.saving)}</dd>
+        <dd className={savingLook}>{formatPrice(saving)}</dd>
         <dt>Envío</dt>
         <dd>A confirmar</dd>
       </dl>

@@ -44,6 +44,11 @@ export function LinkedOrderPage({ order }: { order: PaidOrder }) {
                 Total: <b className="font-semibold">{formatPrice(order.total)}</b>
               </p>
             )}
+            {order.priceList !== null && (
+              <p className="mt-3 text-sm text-secondary">
+                Con los precios de la lista «{order.priceList.name}». {order.priceList.conditions}
+              </p>
+            )}
             <LinkedQuoteBlock quote={order.quote} offer={order.offer} />
           </section>
           {order.payment !== undefined && (
