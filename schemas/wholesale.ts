@@ -39,7 +39,13 @@ const place = text(PRICE_LIST_LIMITS.name).default('');
 
 const rule = z
   .strictObject({ section: place, subsection: place, type: place, brand: place, percent: percentOff })
+  .refine(isWholePlace, { error: 'un tipo lleva también su subsección, y una subsección su sección' })
   .transform((given): ListRule => given);
+
+/** A place that follows the tree of categories when that changes. */
+function isWholePlace({ section, subsection, type }: Pick<ListRule, 'section' | 'subsection' | 'type'>): boolean {
+  return (subsection === '' || section !== '') && (type === '' || subsection !== '');
+}
 
 const firstDay = dayAs((end) => end - SHOP_DAY_MS);
 const lastDay = dayAs((end) => end);

@@ -18,6 +18,7 @@ import { gatewayCalls } from '#tests/support/gateway-calls.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
 import { aPhoto, multipartOf } from '#tests/support/photos.ts';
 import { priceCalls } from '#tests/support/price-calls.ts';
+import { priceListCalls } from '#tests/support/price-list-calls.ts';
 import { PUSH_CALLS } from '#tests/support/push-calls.ts';
 import { A_QUOTE, aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
 import { receiptCalls } from '#tests/support/receipt-calls.ts';
@@ -246,6 +247,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       'POST /api/bar-codes': { payload: { howMany: 2 } },
       'POST /api/bar-codes/own': { payload: { productIds: [thread.id] } },
       'POST /api/labels': { payload: { productIds: [thread.id] } },
+      ...(await priceListCalls(shop)),
       ...(await deskCalls()),
       ...(await customerCalls()),
       ...(await importCalls(shop)),
@@ -295,6 +297,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       'GET /api/quotes/:token',
       'GET /api/session',
       'GET /api/suggestions',
+      'GET /api/wholesale',
       'POST /api/invitation',
       'POST /api/invitation/accept',
       'POST /api/login',
@@ -309,6 +312,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       'POST /api/quotes/:token/receipts',
       'POST /api/sendContact',
       'POST /api/visits',
+      'POST /api/wholesale/leave',
       'POST /api/withdrawals',
     ]);
   });

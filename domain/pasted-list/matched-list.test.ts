@@ -6,6 +6,8 @@ import { matchedList } from './matched-list.ts';
 
 const thimbles = { subsection: 'Herramientas', type: 'Dedales', models: ['Talle 14', 'Talle 16'] };
 
+const ELSEWHERE = { subsection: 'Mostrador', type: 'Varios' };
+
 const index = indexed([
   aProduct({ id: 'thimble', ...thimbles, name: 'Dedal de acero' }),
   aProduct({ id: 'own-thimble', ...thimbles, name: 'Dedal de acero línea Taller' }),
@@ -24,6 +26,20 @@ const index = indexed([
     type: 'Máquina',
     name: 'Aguja recta',
     models: ['80/12', '90/14'],
+  }),
+  aProduct({
+    id: 'spool',
+    ...ELSEWHERE,
+    code: 'HIL-812',
+    name: 'Cono 2.000 m',
+    colours: ['Rojo', 'Azul francia', 'Azul'],
+  }),
+  aProduct({
+    id: 'pin',
+    ...ELSEWHERE,
+    code: 'ALF-635',
+    name: 'Alfileres',
+    models: ['N.º 3', 'N.º 4', 'Cabeza 3'],
   }),
   aProduct({ id: 'button', subsection: 'Botones', type: 'Nácar', name: 'Botón de nácar 4 agujeros' }),
   aProduct({
@@ -49,6 +65,10 @@ test.each([
   ['hil 204 x 3', 3, 'cotton:'],
   ['HIL204\tHilo de algodón\t3', 3, 'cotton:'],
   ['10482 3', 3, 'cotton-100:'],
+  ['3 HIL-812 Rojo', 3, 'spool:Rojo'],
+  ['HIL-812 azul x 6', 6, 'spool:Azul'],
+  ['12 hil-812 azul francia', 12, 'spool:Azul francia'],
+  ['3 ALF-635 N.º 4', 3, 'pin:N.º 4'],
   ['hilo algodon 500 m', 1, 'cotton:'],
   ['2 hilos de algodón 100 m', 2, 'cotton-100:'],
   ['doce botones de nácar', 12, 'button:'],

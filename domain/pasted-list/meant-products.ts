@@ -1,10 +1,12 @@
 import type { CatalogueIndex } from '../catalogue/search-index.ts';
 import { isVariantSoldOut, isWhollySoldOut } from '../products/availability.ts';
 import type { Product } from '../products/product.ts';
+import { variantsOf } from '../products/variants.ts';
 import { codeMatches } from '../search/code-matches.ts';
 import { readTerms, type TermReading } from '../search/read-terms.ts';
 import type { Synonyms } from '../search/synonyms.ts';
 import { NONE, SYNONYM } from '../search/term-hits.ts';
+import { normalised } from '../text/normalised.ts';
 import { isSmall } from '../tokens/set-aside-words.ts';
 import { keysOf, type Token, tokensIn } from '../tokens/tokens-in.ts';
 import { namedVariant } from './named-variant.ts';
@@ -33,15 +35,16 @@ export function meantProducts<T extends Product>(
   { synonyms, isLiteral = false }: { synonyms: Synonyms; isLiteral?: boolean },
 ): Meant<T> {
   const coded = codedProducts(index, text);
-  const read = readTerms(index, { text, synonyms });
   if (coded.products.length > 0) {
-    const candidates = coded.products.map((product) => ({ product, variant: namedVariant(product, read) }));
+    const variantOf = variantReader(index, { text: coded.rest, synonyms });
+    const candidates = coded.products.map((product) => ({ product, variant: variantOf(product) }));
     return {
       isSure: !coded.isGuess && isSure(candidates),
       said: Number.POSITIVE_INFINITY,
       candidates: candidates.slice(0, MOST),
     };
   }
+  const read = readTerms(index, { text, synonyms });
   if (read === null || (isLiteral && !isSaidPlainly(read))) return { isSure: false, said: 0, candidates: [] };
   return namedProducts(index, read);
 }
@@ -66,20 +69,41 @@ function canBeBought({ product, variant }: Candidate<Product>): boolean {
   return variant !== null && !isWhollySoldOut(product) && !isVariantSoldOut(product, variant);
 }
 
-type Coded<T> = { readonly products: readonly T[]; readonly isGuess: boolean };
+type Coded<T> = {
+  readonly products: readonly T[];
+  readonly isGuess: boolean;
+  /** The text without the code. */
+  readonly rest: string;
+};
 
 /**
- * The products whose code is the text, or its one word with digits: with others, one of them may be a quantity. Codes that
- * only look like it are a guess.
+ * The products whose code is the text, or a word of it: the one with digits, or of several those with letters too, because
+ * a number may be a quantity. Codes that only look like it are a guess.
  */
 function codedProducts<T extends Product>(index: CatalogueIndex<T>, text: string): Coded<T> {
-  const words = text.split(/\s+/).filter((word) => /\d/.test(word));
-  const codes = new Set(words.length === 1 ? [text, ...words] : [text]);
-  const found = [...codes].map((code) => codeMatches(index.entries, code));
-  const whole = found.find((matches) => matches.whole.length > 0)?.whole;
-  if (whole !== undefined) return { products: whole, isGuess: false };
-  const misread = found.find((matches) => matches.misread.length > 0)?.misread;
-  return { products: misread ?? [], isGuess: true };
+  const numbered = text.split(/\s+/).filter((word) => /\d/.test(word));
+  const words = numbered.length === 1 ? numbered : numbered.filter((word) => /\p{L}/u.test(word));
+  const found = [...new Set([text, ...words])].map((code) => ({
+    ...codeMatches(index.entries, code),
+    rest: text.replace(code, ' ').trim(),
+  }));
+  const whole = found.find((matches) => matches.whole.length > 0);
+  if (whole !== undefined) return { products: whole.whole, isGuess: false, rest: whole.rest };
+  const misread = found.find((matches) => matches.misread.length > 0);
+  return { products: misread?.misread ?? [], isGuess: true, rest: misread?.rest ?? '' };
+}
+
+/** Which variant of a coded product the other words of its line name: by its whole name, else as in any text. */
+function variantReader<T extends Product>(
+  index: CatalogueIndex<T>,
+  { text, synonyms }: { text: string; synonyms: Synonyms },
+): (product: T) => string | null {
+  const name = normalised(text);
+  const read = readTerms(index, { text, synonyms });
+  return (product) => {
+    const named = variantsOf(product).find(({ label }) => label !== '' && normalised(label) === name);
+    return named?.key ?? namedVariant(product, read);
+  };
 }
 
 function namedProducts<T extends Product>(index: CatalogueIndex<T>, read: TermReading): Meant<T> {

@@ -1,10 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { WireCategories } from '#schemas/category-answers.ts';
+import type { WirePriceList } from '#schemas/wholesale.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { openLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { settleCategories } from '#server/catalogue/settle-categories.ts';
 import { connect } from '#server/db/connect.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
+import { makePriceList } from '#tests/support/a-price-list.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
@@ -41,6 +43,22 @@ describe.each(ENGINES)('the shop’s own categories on %s', (engine) => {
       .execute();
     return found.map(({ subsection, type, version }) => `${subsection} / ${type} ${version}`);
   };
+
+  test('the rules of price lists follow the categories that they name [TRADE-001 STORE-004]', async () => {
+    const rules = [
+      { ...hilos, percent: '20' },
+      { ...hilos, type: 'Algodón', percent: '30' },
+      { ...cintas, percent: '10' },
+    ];
+    await makePriceList(shop, { name: 'Talleres', rules });
+    await post('rename', { ...hilos, name: 'Hilos y lanas' });
+    const [list] = (await shop.callAsAdministrator({ url: '/api/price-lists' })).json<WirePriceList[]>();
+    expect(list?.rules.map(({ subsection, type }) => [subsection, type])).toEqual([
+      ['Hilos y lanas', ''],
+      ['Hilos y lanas', 'Algodón'],
+      ['Cintas', ''],
+    ]);
+  });
 
   test('a rename takes products, open pages, processes, feed and sitemap along [STORE-004]', async () => {
     const other = shop.databaseUrl === null ? null : connect(shop);

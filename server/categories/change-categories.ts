@@ -11,6 +11,7 @@ import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { nextNumber } from '#server/kernel/counters.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { moveListRules } from '#server/wholesale/move-list-rules.ts';
 import { categoriesToWire } from './categories-to-wire.ts';
 import { leftProducts } from './left-products.ts';
 import { replaceCategories } from './replace-categories.ts';
@@ -64,6 +65,7 @@ async function changed(ctx: Context, { change, expectedVersion }: Change): Promi
   const moves = movesOf(places, outcome);
   await movePlaces(ctx.db, moves, movedIn);
   await moveRemembered(ctx.db, placeOf);
+  await moveListRules(ctx.db, placeOf);
   const moved = moves.reduce((sum, { from }) => sum + from.products, 0);
   await record(ctx, 'categories-changed', { change: changeInWords(change, moved) });
   return moved;

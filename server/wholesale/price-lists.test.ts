@@ -47,7 +47,7 @@ describe.each(ENGINES)('price lists on %s', (engine) => {
       { name: 'priceListHeld', value: '1' },
     ]);
     const answer = await shop.call({ url: '/api/wholesale', cookies: { priceList: token } });
-    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Cookie' });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Cookie' });
     expect(answer.json()).toMatchObject({
       holder: 'Casa Pérez',
       list: { name: 'Talleres' },
@@ -191,6 +191,7 @@ describe.each(ENGINES)('price lists on %s', (engine) => {
     [{ name: '' }, 'Nombre'],
     [{ name: 'Uno', rules: [{ percent: '100' }] }, 'Por ciento menos'],
     [{ name: 'Uno', rules: [{ percent: '0' }] }, 'Por ciento menos'],
+    [{ name: 'Uno', rules: [{ type: 'Poliéster', percent: '5' }] }, 'subsección'],
     [{ name: 'Uno', prices: [{ _id: 'uno', price: 0 }] }, 'Precio'],
     [{ name: 'Uno', increment: 0 }, 'Se vende'],
     [{ name: 'Uno', until: '30/11/2026' }, 'Hasta'],

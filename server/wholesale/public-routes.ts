@@ -16,7 +16,7 @@ export async function publicWholesaleRoutes(app: ApiInstance): Promise<void> {
     async (request, reply) => {
       const held = await wholesaleOf(request.verbs(), listTokenOf(request));
       if (held === null) clearListCookies(reply);
-      return reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' }).send(held);
+      return reply.header('vary', 'Cookie').send(held);
     },
   );
 

@@ -1,11 +1,16 @@
-import type { Page } from '@playwright/test';
-import { pesos } from '#domain/money/centavos.ts';
+import type { Locator, Page } from '@playwright/test';
+import { isByMeasure } from '#domain/measure/sale-unit.ts';
+import { type Centavos, centavos, pesos } from '#domain/money/centavos.ts';
+import type { PercentHundredths } from '#domain/prices/percent.ts';
+import { variantsOf } from '#domain/products/variants.ts';
+import { listPrice } from '#domain/wholesale/list-price.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { cardOf } from '#tests/support/catalogue-page.ts';
 import { buy, fillContact, orderDone, summary } from '#tests/support/checkout-page.ts';
 import { listLink } from '#tests/support/wholesale-desk.ts';
+import { formatPrice } from '#web/format.ts';
 
 const strip = (page: Page) => page.locator('.list-strip');
 
@@ -97,3 +102,54 @@ test('the next visitor of the same browser sees nothing of a list that was left 
   expect(await keptByBrowser(page)).not.toMatch(LIST_PRICE);
   expect(await page.evaluate(() => document.cookie)).not.toContain('priceList');
 });
+
+test('a reseller pastes 60 lines from a chat and orders them by the list [TRADE-001 TRADE-004]', {
+  tag: '@once',
+}, async ({ page, shop, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const products = (await shop.products())
+    .filter(({ price, isHidden, isSoldOut, saleUnit, code, soldOutVariants }) => {
+      const isBought = price !== null && !isHidden && !isSoldOut && soldOutVariants.length === 0;
+      return isBought && code !== null && !isByMeasure(saleUnit);
+    })
+    .flatMap((product) =>
+      variantsOf(product)
+        .slice(0, 3)
+        .map(({ label }) => ({ product, label })),
+    )
+    .slice(0, 60);
+  expect(products).toHaveLength(60);
+  const list = { name: 'Revendedores', rules: [{ percent: '25' }], minimum: 100_000, increment: 3 };
+  await page.goto(await listLink(server.url, list, 'Mercería del Centro'));
+  let presses = 0;
+  const press = async (target: Locator) => {
+    presses += 1;
+    await target.click();
+  };
+  await page.goto('/lista');
+  const lines = products.map(({ product, label }) => `3 ${product.code} ${label}`.trim());
+  await page.getByRole('textbox', { name: 'Tu lista' }).fill(lines.join('\n'));
+  await press(page.getByRole('button', { name: 'Leer la lista' }));
+  await expect(page.getByRole('heading', { name: 'Entendimos 60 líneas' })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Agregar todos' }));
+  await press(page.getByRole('link', { name: 'Ir al carrito' }));
+  const asked = products.map(({ product }) => listPrice({ rules: RULES, prices: new Map() }, product).price);
+  await expect(summary(page)).toContainText(formatPrice(threeOfEach(asked)));
+  await press(page.getByRole('button', { name: 'Continuar' }).filter({ visible: true }));
+  await fillContact(page, { firstName: 'Elsa', phone: '3496401888' });
+  presses += 2;
+  await buy(page);
+  await expect(orderDone(page)).toBeVisible();
+  expect(presses).toBe(6);
+  const [order] = await shop.orders('?q=3496401888');
+  expect(order).toMatchObject({ priceList: { name: 'Revendedores', holder: 'Mercería del Centro' } });
+  const units = order?.orderItems.reduce((sum, line) => sum + line.units, 0);
+  expect(units).toBe(180);
+});
+
+const RULES = [{ section: '', subsection: '', type: '', brand: '', percent: 2500 as PercentHundredths }];
+
+/** @param prices of products that all have one */
+function threeOfEach(prices: readonly (Centavos | null)[]): Centavos {
+  return centavos(prices.reduce<number>((sum, price) => sum + 3 * (price ?? 0), 0));
+}
