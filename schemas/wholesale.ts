@@ -43,7 +43,11 @@ const rule = z
   .transform((given): ListRule => given);
 
 /** A place that follows the tree of categories when that changes. */
-function isWholePlace({ section, subsection, type }: Pick<ListRule, 'section' | 'subsection' | 'type'>): boolean {
+function isWholePlace({
+  section,
+  subsection,
+  type,
+}: Pick<ListRule, 'section' | 'subsection' | 'type'>): boolean {
   return (subsection === '' || section !== '') && (type === '' || subsection !== '');
 }
 
