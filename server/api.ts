@@ -49,7 +49,7 @@ import { quoteRoutes } from './quotes/routes.ts';
 import { storeRoutes } from './settings/routes.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { suggestionRoutes } from './suggestions/routes.ts';
-import { publicWholesaleRoutes } from './wholesale/public-routes.ts';
+import { publicWholesaleRoutes } from './wholesale/holder-routes.ts';
 import { wholesaleRoutes } from './wholesale/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 

@@ -5,7 +5,7 @@ import type { PercentHundredths } from '../prices/percent.ts';
 import { priceOf } from '../pricing/price-of.ts';
 import { soldTo } from '../pricing/sold-to.ts';
 import { listPrice, termsOf } from './list-price.ts';
-import { isInForce, type ListRule, type PriceList } from './price-list.ts';
+import { isInForce, type ListRule, type PriceList } from './wholesale-list.ts';
 
 const thread = {
   id: 'thread',

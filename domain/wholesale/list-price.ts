@@ -4,7 +4,7 @@ import { halfUp } from '../money/rounded-quotient.ts';
 import type { ListTerms } from '../pricing/sold-to.ts';
 import type { Product } from '../products/product.ts';
 import { normalisedCategory } from '../text/normalised.ts';
-import type { ListRule, PriceList } from './price-list.ts';
+import type { ListRule, PriceList } from './wholesale-list.ts';
 
 type Listed = Pick<Product, 'id' | 'section' | 'subsection' | 'type' | 'brand' | 'price'>;
 

@@ -12,7 +12,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { queueOrderPush } from '#server/push/queue-push.ts';
 import { buyerOf, type HeldList, heldList } from '#server/wholesale/held-list.ts';
-import { orderPriceList } from '#server/wholesale/order-price-list.ts';
+import { orderPriceList } from '#server/wholesale/kept-list.ts';
 import { assertInStock } from './assert-in-stock.ts';
 import { earlierOrder } from './earlier-order.ts';
 import type { PlacedOrder } from './order-link.ts';

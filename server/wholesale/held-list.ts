@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/pricing/sold-to.ts';
 import type { Product } from '#domain/products/product.ts';
 import { termsOf } from '#domain/wholesale/list-price.ts';
-import { isInForce } from '#domain/wholesale/price-list.ts';
+import { isInForce } from '#domain/wholesale/wholesale-list.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { findPriceLists, type StoredPriceList } from './queries.ts';
 

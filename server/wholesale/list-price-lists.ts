@@ -2,7 +2,7 @@ import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
 import { lastValidDay } from '#domain/quotes/quote-validity.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
 import { listPrice } from '#domain/wholesale/list-price.ts';
-import { isInForce, type ListRule } from '#domain/wholesale/price-list.ts';
+import { isInForce, type ListRule } from '#domain/wholesale/wholesale-list.ts';
 import type { WireListedPrices, WireListRule, WirePriceList, WirePriceListLink } from '#schemas/wholesale.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import { everyMatch } from '#server/catalogue/list-products.ts';

@@ -1,6 +1,6 @@
 import type { CategoryPlace } from '#domain/catalogue/taxonomy.ts';
 import { storedSection } from '#domain/products/sections.ts';
-import type { ListRule } from '#domain/wholesale/price-list.ts';
+import type { ListRule } from '#domain/wholesale/wholesale-list.ts';
 import type { Database } from '#server/db/connect.ts';
 import { findPriceLists } from './queries.ts';
 

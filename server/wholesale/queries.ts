@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { centavos } from '#domain/money/centavos.ts';
 import type { PercentHundredths } from '#domain/prices/percent.ts';
-import type { PriceList } from '#domain/wholesale/price-list.ts';
+import type { PriceList } from '#domain/wholesale/wholesale-list.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PriceListRow } from '#server/db/tables/wholesale-tables.ts';
 

@@ -4,7 +4,7 @@ import type { ProductUnits } from '#domain/cart/reduce-cart.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import type { Product } from '#domain/products/product.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
-import { holdsList } from '#web/wholesale/held-list.ts';
+import { holdsList } from '#web/wholesale/list-of-browser.ts';
 import { browserCartStore } from './browser-cart-store.ts';
 import { type CartChanges, changesAfter, keepChanges, keptChanges, NO_CHANGES } from './kept-changes.ts';
 import { refreshedCart } from './refreshed-cart.ts';

@@ -5,7 +5,7 @@ import { productFromWire } from '#schemas/wire/product.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { forgetKey } from '#web/api/saved-key.ts';
 import type { CartHandle } from '#web/cart/use-cart.ts';
-import { holdsList } from '#web/wholesale/held-list.ts';
+import { holdsList } from '#web/wholesale/list-of-browser.ts';
 import {
   GoneVariantsNotice,
   OtherUnitNotice,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLazyCode } from '#web/ui/use-lazy-code.ts';
-import { holdsList, takeHeldList } from './held-list.ts';
+import { holdsList, takeHeldList } from './list-of-browser.ts';
 import { useHeldList } from './use-buyer.ts';
 
 const fetchContent = async () => (await import('./list-strip-content.tsx')).ListStripContent;

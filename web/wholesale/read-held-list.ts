@@ -1,7 +1,7 @@
 import { pesos } from '#domain/money/centavos.ts';
 import type { WireWholesale } from '#schemas/wholesale.ts';
 import { callApi } from '#web/api/api-client.ts';
-import { type HeldList, heldList, holdsList, takeHeldList } from './held-list.ts';
+import { type HeldList, heldList, holdsList, takeHeldList } from './list-of-browser.ts';
 
 /** Asks for the list's present prices. Without an answer what is known stays, and without any the prices of all are shown. */
 export async function readHeldList(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Centavos, pesos } from '#domain/money/centavos.ts';
 import { type Buyer, soldTo } from '#domain/pricing/sold-to.ts';
-import { type HeldList, heldList, subscribeToHeldList } from './held-list.ts';
+import { type HeldList, heldList, subscribeToHeldList } from './list-of-browser.ts';
 
 /** The price list of whoever looks at the page; `null` for none. Pages are shared, so on the server it is nobody's. */
 export function useHeldList(): HeldList | null {
