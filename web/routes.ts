@@ -42,6 +42,7 @@ export default [
       index('admin/price-studio/change-route.tsx'),
       route('programados', 'admin/price-batches/scheduled-route.tsx'),
       route('historial', 'admin/price-batches/history-route.tsx'),
+      route('mayoristas', 'admin/wholesale/wholesale-route.tsx'),
     ]),
     route(DESK_PAGES.import, 'admin/import/import-route.tsx', [
       index('admin/import/sheet-route.tsx'),

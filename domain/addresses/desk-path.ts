@@ -16,6 +16,7 @@ export const DESK_PAGES = {
   prices: 'precios',
   scheduledPrices: 'precios/programados',
   priceHistory: 'precios/historial',
+  wholesale: 'precios/mayoristas',
   import: 'importar',
   importPhotos: 'importar/fotos',
   stock: 'existencias',

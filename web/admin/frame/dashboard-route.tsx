@@ -38,6 +38,7 @@ function familiesOf({ stock, selling, payments }: PageServices['store']): readon
     stock: stock.isOn,
     labels: selling.barCodes,
     payments: payments.transfer.isOn,
+    wholesale: selling.wholesale,
   };
   return FAMILIES.filter((family) => isOn[family]);
 }

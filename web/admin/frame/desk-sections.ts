@@ -17,6 +17,7 @@ import { PRODUCTS_SECTION } from '../products/products-section.ts';
 import type { MenuEntry, Section } from '../shell/section.ts';
 import { STOCK_SECTION } from '../stock/stock-section.ts';
 import { STORE_SECTION } from '../store/store-section.ts';
+import { WHOLESALE_SECTION } from '../wholesale/wholesale-section.ts';
 import { WITHDRAWALS_SECTION } from '../withdrawals/withdrawals-section.ts';
 
 export type MenuSection = Section & { readonly menu: MenuEntry };
@@ -48,6 +49,8 @@ export const ACCOUNT_SECTIONS: readonly MenuSection[] = [LOG_SECTION, ACCOUNT_SE
 
 /** All sections; of two whose address fits, the first counts. */
 export const SECTIONS: readonly Section[] = [
+  // Before the rest of 'Precios', which needs more.
+  WHOLESALE_SECTION,
   ...DAILY_SECTIONS,
   ...BULK_SECTIONS,
   ...ACCOUNT_SECTIONS,

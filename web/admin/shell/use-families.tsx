@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Parts of the dashboard that a shop switches on in 'Mi tienda'. */
-export const FAMILIES = ['stock', 'labels', 'payments'] as const;
+export const FAMILIES = ['stock', 'labels', 'payments', 'wholesale'] as const;
 
 export type Family = (typeof FAMILIES)[number];
 

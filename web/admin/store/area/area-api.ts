@@ -23,26 +23,49 @@ export async function fetchArea<Fields extends object>(area: string): Promise<Lo
   const answer = await nullIfUnreachable(() =>
     callAdminApi<WireArea<Fields>>(pathOf(area), { isPromised: hasKeys('version') }),
   );
-  return answer?.ok ? loaded(answer.data, answer.headers) : null;
+  return answer?.ok ? { fields: withoutVersion(answer.data), etag: etagOf(answer.data) } : null;
 }
 
 /** Saves only over the version that the editor began from. */
-export async function saveArea<Fields extends object>(
+export function saveArea<Fields extends object>(
   area: string,
   { fields, etag }: LoadedArea<Fields>,
 ): Promise<AreaSaveOutcome<Fields>> {
+  return saveOver<WireArea<Fields>, Fields>({ path: pathOf(area), body: fields, etag, read: withoutVersion });
+}
+
+type SavedOver<Wire, Fields> = {
+  readonly path: string;
+  readonly body: object;
+  readonly etag: string;
+  /** The fields of what the server answers with. */
+  readonly read: (wire: Wire) => Fields;
+};
+
+/** Replaces what is saved as a whole, unless somebody else did since `etag`. */
+export async function saveOver<Wire extends { readonly version: number }, Fields>({
+  path,
+  body,
+  etag,
+  read,
+}: SavedOver<Wire, Fields>): Promise<AreaSaveOutcome<Fields>> {
   const request = {
     method: 'PUT',
-    body: fields,
+    body,
     headers: { 'if-match': etag },
     isPromised: hasKeys('version'),
   } as const;
-  const answer = await nullIfUnreachable(() => callAdminApi<WireArea<Fields>>(pathOf(area), request));
+  const answer = await nullIfUnreachable(() => callAdminApi<Wire>(path, request));
   if (answer === null) return { kind: 'unreachable' };
-  if (answer.ok) return { kind: 'saved', ...loaded(answer.data, answer.headers) };
+  if (answer.ok) return { kind: 'saved', fields: read(answer.data), etag: etagOf(answer.data) };
   const { problem } = answer;
-  if (!isStale<Fields>(problem)) return { kind: 'refused', problem };
-  return { kind: 'stale', ...loaded(problem.current, answer.headers) };
+  if (!isStale<Wire>(problem)) return { kind: 'refused', problem };
+  return { kind: 'stale', fields: read(problem.current), etag: etagOf(problem.current) };
+}
+
+/** The `ETag` of a version, as the server writes it. */
+export function etagOf({ version }: { readonly version: number }): string {
+  return `"${version}"`;
 }
 
 /** The versions before the present one, newest first; `null` without an answer. */
@@ -61,11 +84,7 @@ export async function fetchAreaVersion<Fields extends object>(
 ): Promise<Fields | null> {
   const path = pathOf(area, `/versions/${version}`);
   const answer = await nullIfUnreachable(() => callAdminApi<WireArea<Fields>>(path));
-  return answer?.ok ? loaded(answer.data, answer.headers).fields : null;
-}
-
-function loaded<Fields extends object>(body: WireArea<Fields>, headers: Headers): LoadedArea<Fields> {
-  return { fields: withoutVersion(body), etag: headers.get('etag') ?? '*' };
+  return answer?.ok ? withoutVersion(answer.data) : null;
 }
 
 /** Safe because an area has no field of its own with this name. */
@@ -73,9 +92,9 @@ function withoutVersion<Fields extends object>({ version: _, ...fields }: WireAr
   return fields as unknown as Fields;
 }
 
-type StaleProblem<Fields> = ApiProblem & { readonly current: WireArea<Fields> };
+type StaleProblem<Wire> = ApiProblem & { readonly current: Wire };
 
 /** Safe because the server sends the present value with this code alone. */
-function isStale<Fields>(problem: ApiProblem): problem is StaleProblem<Fields> {
+function isStale<Wire>(problem: ApiProblem): problem is StaleProblem<Wire> {
   return problem.code === 'stale-version' && 'current' in problem;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ConflictView, VersionText } from '../../conflict/conflict-view.tsx';
-import { type AreaDefinition, fieldText } from './area-definition.ts';
+import { type EditedFields, fieldText } from './area-definition.ts';
 import { areaDifferences, mergedArea } from './area-differences.ts';
 import type { AreaConflict } from './use-area-edit.ts';
 
 type AreaConflictViewProps<Fields extends object> = {
-  readonly definition: AreaDefinition<Fields>;
+  readonly definition: EditedFields<Fields>;
   readonly conflict: AreaConflict<Fields>;
   readonly onSettle: (fields: Fields) => void;
 };

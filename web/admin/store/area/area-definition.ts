@@ -42,16 +42,19 @@ export function areaFieldId(path: string): string {
   return `dato-${path.replaceAll('.', '-')}`;
 }
 
+/** How people read what is edited as a whole. */
+export type EditedFields<Fields extends object> = Pick<AreaDefinition<Fields>, 'fields'>;
+
 /** The names of an area's fields, typed. */
 export function fieldNames<Fields extends object>({
   fields,
-}: AreaDefinition<Fields>): readonly (keyof Fields & string)[] {
+}: EditedFields<Fields>): readonly (keyof Fields & string)[] {
   return Object.keys(fields).filter((name): name is keyof Fields & string => name in fields);
 }
 
 /** A field's value as text for people. */
 export function fieldText<Fields extends object, Name extends keyof Fields & string>(
-  { fields }: AreaDefinition<Fields>,
+  { fields }: EditedFields<Fields>,
   name: Name,
   values: Fields,
 ): string {

@@ -1,5 +1,5 @@
 import type { Side } from '../../conflict/version-difference.ts';
-import { type AreaDefinition, fieldNames } from './area-definition.ts';
+import { type EditedFields, fieldNames } from './area-definition.ts';
 
 type AreaDifference<Fields> = {
   readonly name: keyof Fields & string;
@@ -11,7 +11,7 @@ type Versions<Fields> = { readonly base: Fields; readonly mine: Fields; readonly
 
 /** The names of the fields that differ. */
 export function changedFields<Fields extends object>(
-  definition: AreaDefinition<Fields>,
+  definition: EditedFields<Fields>,
   one: Fields,
   other: Fields,
 ): (keyof Fields & string)[] {
@@ -20,7 +20,7 @@ export function changedFields<Fields extends object>(
 
 /** The differences between two editors' versions of an area. */
 export function areaDifferences<Fields extends object>(
-  definition: AreaDefinition<Fields>,
+  definition: EditedFields<Fields>,
   { base, mine, theirs }: Versions<Fields>,
 ): AreaDifference<Fields>[] {
   const mineChanged = new Set(changedFields(definition, mine, base));

@@ -15,7 +15,10 @@ type InputProps<Value> = {
 };
 
 type TextInputProps = InputProps<string> &
-  Pick<ComponentProps<'input'>, 'inputMode' | 'type' | 'placeholder' | 'className'>;
+  Pick<
+    ComponentProps<'input'>,
+    'inputMode' | 'type' | 'placeholder' | 'className' | 'maxLength' | 'autoFocus'
+  >;
 
 export function TextInput({ path, label, value, onChange, problemAt, help, ...input }: TextInputProps) {
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
-import { isOtherPath } from '#web/ui/use-navigation-guard.ts';
+import { isOtherPath, type Move } from '#web/ui/use-navigation-guard.ts';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { useLeaveGuard } from '../../shell/leave-guard.tsx';
-import { type LoadedArea, saveArea } from './area-api.ts';
-import type { AreaDefinition, AreaForm } from './area-definition.ts';
+import { type AreaSaveOutcome, type LoadedArea, saveArea } from './area-api.ts';
+import type { AreaForm, AreaSchema } from './area-definition.ts';
 import { type AreaProblems, draftProblems, refusedProblems } from './area-problems.ts';
 import { focusAreaField } from './focus-area-field.ts';
 import { deleteAreaDraft, saveAreaDraft, savedAreaDraft } from './saved-area-draft.ts';
@@ -33,18 +33,33 @@ export type AreaEdit<Fields> = AreaForm<Fields> & {
   readonly failure: string | null;
   readonly conflict: AreaConflict<Fields> | null;
   save(): Promise<void>;
+  /** Gives up what was not saved. */
+  discard(): void;
   /** Saves the fields of an earlier version in place of the present ones. */
   goBack(fields: Fields): Promise<void>;
   /** Continues from the stored fields with the chosen ones of both. */
   settle(fields: Fields): void;
 };
 
+/** What is edited and saved as a whole: an area of 'Mi tienda', or something of another screen. */
+export type EditedWhole<Fields> = {
+  /** Its draft in this tab has this name. */
+  readonly area: string;
+  readonly schema: AreaSchema;
+  /** Without it, it is saved as an area. */
+  readonly save?: (draft: LoadedArea<Fields>) => Promise<AreaSaveOutcome<Fields>>;
+  /** Whether a move leaves it; any other path does. */
+  readonly isLeftBy?: (move: Move) => boolean;
+  readonly savedText?: string;
+};
+
 /** Edits one area. The draft survives reloads until it is saved or left on purpose. */
 export function useAreaEdit<Fields extends object>(
-  definition: AreaDefinition<Fields>,
+  edited: EditedWhole<Fields>,
   loaded: LoadedArea<Fields>,
 ): AreaEdit<Fields> {
-  const { area, schema } = definition;
+  const { area, schema, isLeftBy = isOtherPath, savedText = 'Ya se ve en la tienda.' } = edited;
+  const save = edited.save ?? ((sent: LoadedArea<Fields>) => saveArea(area, sent));
   const { confirm } = useDialogs();
   const { show } = useToast();
   const { revalidate } = useRevalidator();
@@ -72,7 +87,7 @@ export function useAreaEdit<Fields extends object>(
   }, [area, draft, stored.etag, isDirty]);
 
   useLeaveGuard({
-    blocks: (move) => isDirty && isOtherPath(move),
+    blocks: (move) => isDirty && isLeftBy(move),
     async confirmLeave() {
       const leaves = await confirm(UNSAVED_QUESTION);
       if (leaves) deleteAreaDraft(area);
@@ -89,7 +104,7 @@ export function useAreaEdit<Fields extends object>(
   async function send(fields: Fields): Promise<void> {
     setIsSaving(true);
     setFailure(null);
-    const outcome = await saveArea(area, { fields, etag: stored.etag });
+    const outcome = await save({ fields, etag: stored.etag });
     setIsSaving(false);
     if (outcome.kind === 'unreachable')
       return setFailure('No hubo respuesta del servidor. Lo escrito sigue aquí: intenta nuevamente.');
@@ -108,7 +123,7 @@ export function useAreaEdit<Fields extends object>(
       });
     setStored(outcome);
     replace(outcome.fields);
-    show({ title: 'Guardado', text: 'Ya se ve en la tienda.', tone: 'success' });
+    show({ title: 'Guardado', text: savedText, tone: 'success' });
     await revalidate();
   }
 
@@ -130,6 +145,7 @@ export function useAreaEdit<Fields extends object>(
       if (firstProblem === undefined) await send(draft);
       else focusAreaField(firstProblem);
     },
+    discard: () => replace(stored.fields),
     async goBack(fields) {
       if (isSaving || (isDirty && !(await confirm(UNSAVED_QUESTION)))) return;
       await send(fields);
