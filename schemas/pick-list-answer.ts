@@ -48,7 +48,16 @@ const pickedProduct = z.strictObject({
 export const pickListAnswer = z.strictObject({
   /** Lowest number first; deleted ones are left out. */
   orders: z.array(
-    z.strictObject({ _id: id, orderNumber: units, userName: z.string(), userLastName: z.string() }),
+    z.strictObject({
+      _id: id,
+      orderNumber: units,
+      userName: z.string(),
+      userLastName: z.string(),
+      priceList: z
+        .strictObject({ id, name: z.string(), holder: z.string() })
+        .describe('La lista de precios por la que se pidió; falta si fue al público')
+        .optional(),
+    }),
   ),
   /** By section, subsection, type, brand and name, as the shelves stand. */
   products: z.array(pickedProduct),

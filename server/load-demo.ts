@@ -9,6 +9,7 @@ import { nextNumber } from '#server/kernel/counters.ts';
 import { countedStep, type Report, unwatched } from '#server/kernel/progress.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { countDemo } from '#server/stock/count-demo.ts';
+import { addDemoLists } from '#server/wholesale/add-demo-lists.ts';
 
 /**
  * Whether to load the demo's products: on request into an empty catalogue, otherwise into a new shop, which has no
@@ -30,8 +31,8 @@ type DemoOrder = {
 };
 
 /**
- * Loads the demo's products in one transaction, with their photos, some of them counted, and a price list for trying the price update. When
- * several processes start on a new database, the first one loads them.
+ * Loads the demo's products in one transaction, with their photos, some of them counted, price lists for who buys wholesale, and a spreadsheet for
+ * trying the price update. When several processes start on a new database, the first one loads them.
  */
 export async function loadDemo(
   ctx: Context,
@@ -41,6 +42,7 @@ export async function loadDemo(
   const { demoProducts } = await import('#demo/generate-products.ts');
   const { demoPriceList } = await import('#demo/price-list.ts');
   const { demoCounts } = await import('#demo/shelf-counts.ts');
+  const { DEMO_LISTS } = await import('#demo/trade-lists.ts');
   const products = demoProducts(count);
   await addDemoPhotos(photos, products);
   await writeFile(join(dataDir, PRICE_LIST), demoPriceList(products));
@@ -53,7 +55,10 @@ export async function loadDemo(
     return true;
   });
   // After the commit, because nobody locks a sum of the shelf after the counter.
-  if (isLoaded) await countDemo(ctx, demoCounts(products));
+  if (isLoaded) {
+    await countDemo(ctx, demoCounts(products));
+    await addDemoLists(ctx, DEMO_LISTS);
+  }
   await ctx.catalogue.catchUp();
 }
 

@@ -7,3 +7,8 @@ export type OrderPriceList = {
   /** What it said of shipping and payment. */
   readonly conditions: string;
 };
+
+/** 'Lista Talleres · Casa Pérez'; the list of a customer of the shop may have been made for nobody. */
+export function priceListText({ name, holder }: Pick<OrderPriceList, 'name' | 'holder'>): string {
+  return [`Lista ${name}`, holder].filter(Boolean).join(' · ');
+}

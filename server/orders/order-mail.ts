@@ -4,6 +4,7 @@ import { deskPath } from '#domain/addresses/desk-path.ts';
 import { amountsText } from '#domain/measure/amounts.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { priceListText } from '#domain/orders/order-price-list.ts';
 import { hasUnpriced, orderedNetTotal, orderedTotal } from '#domain/orders/ordered-total.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
@@ -30,6 +31,7 @@ export function orderForShop(
           ['Celular', customer.phone],
           ...(customer.email === '' ? [] : [['Correo', customer.email] as const]),
           ['Fecha', formatLongDate(order.createdAt)],
+          ...listFacts(order),
         ],
       },
       {
@@ -67,10 +69,21 @@ export function orderForShopper(
         asides: chatAbout(order.number, store),
       },
       ...orderBlocks(order, publicUrl, store.taxes),
+      ...(order.priceList === null ? [] : [{ kind: 'facts', facts: listFacts(order) } as const]),
       ...(hours === '' ? [] : [{ kind: 'facts', facts: [['Atendemos', hours]] } as const]),
       linkRemark('tu pedido', publicUrl),
     ],
   };
+}
+
+/** By which list it is, and what that says of shipping and payment (TRADE-004). */
+function listFacts({ priceList }: Order): (readonly [string, string])[] {
+  if (priceList === null) return [];
+  const { conditions } = priceList;
+  return [
+    ['Precios', priceListText(priceList)],
+    ...(conditions === '' ? [] : [['Envío y pago', conditions] as const]),
+  ];
 }
 
 function greetingOf({ customer }: Order): string {

@@ -55,8 +55,16 @@ function byNumber(one: { orderNumber: number }, other: { orderNumber: number }):
   return one.orderNumber - other.orderNumber;
 }
 
-function toPick({ id, number, customer }: Order): WirePickList['orders'][number] {
-  return { _id: id, orderNumber: number, userName: customer.firstName, userLastName: customer.lastName };
+function toPick({ id, number, customer, priceList }: Order): WirePickList['orders'][number] {
+  return {
+    _id: id,
+    orderNumber: number,
+    userName: customer.firstName,
+    userLastName: customer.lastName,
+    ...(priceList !== null && {
+      priceList: { id: priceList.id, name: priceList.name, holder: priceList.holder },
+    }),
+  };
 }
 
 function linesOf({ number, lines }: Order): LineToPick[] {

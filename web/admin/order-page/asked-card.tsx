@@ -1,6 +1,8 @@
+import { deskPath } from '#domain/addresses/desk-path.ts';
 import { productPath } from '#domain/addresses/product-path.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { priceListText } from '#domain/orders/order-price-list.ts';
 import { hasUnpriced, orderedTotal } from '#domain/orders/ordered-total.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
@@ -10,6 +12,7 @@ import { WrittenComment } from '#web/cart/written-comment.tsx';
 import { formatCount, formatPrice } from '#web/format.ts';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { useHasFamily } from '../shell/use-families.tsx';
 
 /** A longer order is folded, so that the quote below it stays within reach. */
 const LINES_IN_SIGHT = 4;
@@ -24,6 +27,7 @@ export function AskedCard({ order }: { order: Order }) {
         <h2 id="pidio">Pidió</h2>
         <p>No cambia: es lo que pidió</p>
       </header>
+      <AskedPriceList priceList={order.priceList} />
       <AskedLines lines={lines.slice(0, LINES_IN_SIGHT)} />
       {rest.length > 0 && (
         <details className="asked-more">
@@ -47,6 +51,28 @@ export function AskedCard({ order }: { order: Order }) {
         </span>
       </p>
     </section>
+  );
+}
+
+/** By whose prices it was asked for, and what the list says of shipping and payment. */
+function AskedPriceList({ priceList }: Pick<Order, 'priceList'>) {
+  const hasLists = useHasFamily()('wholesale');
+  if (priceList === null) return null;
+  const text = priceListText(priceList);
+  return (
+    <p className="mb-2 text-sm text-secondary wrap-anywhere">
+      {hasLists ? (
+        <PageLink
+          to={`${deskPath('wholesale')}?${new URLSearchParams({ lista: priceList.id })}`}
+          className="font-semibold underline pointer-coarse:inline-block pointer-coarse:min-h-11 pointer-coarse:content-center"
+        >
+          {text}
+        </PageLink>
+      ) : (
+        <b className="font-semibold">{text}</b>
+      )}
+      {priceList.conditions !== '' && <span className="block">{priceList.conditions}</span>}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { productPath } from '#domain/addresses/product-path.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { priceListText } from '#domain/orders/order-price-list.ts';
 import { orderedTotal } from '#domain/orders/ordered-total.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
@@ -35,7 +36,7 @@ export function OrderDetail({ order }: { order: Order }) {
   );
 }
 
-function OrderFacts({ order: { customer, said, createdAt } }: { order: Order }) {
+function OrderFacts({ order: { customer, said, createdAt, priceList } }: { order: Order }) {
   return (
     <dl className="order-facts">
       <OrderFact label="Fecha">{formatLongDate(createdAt)}</OrderFact>
@@ -55,6 +56,7 @@ function OrderFacts({ order: { customer, said, createdAt } }: { order: Order }) 
         </OrderFact>
       )}
       <OrderFact label="Envío">A confirmar</OrderFact>
+      {priceList !== null && <OrderFact label="Precios">{priceListText(priceList)}</OrderFact>}
       {said.comment !== '' && (
         <OrderFact label="Nota del cliente" className="whitespace-pre-line wrap-anywhere">
           {said.comment}

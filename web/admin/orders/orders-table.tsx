@@ -3,6 +3,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import type { BriefOrder } from '#domain/orders/order.ts';
 import { orderBalance } from '#domain/orders/order-balance.ts';
+import { priceListText } from '#domain/orders/order-price-list.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -92,6 +93,7 @@ function OrderRow({ order, isTicked, isShort, onTick, onChange }: OrderRowProps)
           {customer.firstName} {customer.lastName}
         </b>
         {customer.email !== '' && <small>{customer.email}</small>}
+        {order.priceList !== null && <small>{priceListText(order.priceList)}</small>}
       </td>
       <td className="order-status">
         <OrderStatusPill status={order.status} />

@@ -1,6 +1,7 @@
 import '#web/paper/paper.css';
 import './printed-order.css';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { priceListText } from '#domain/orders/order-price-list.ts';
 import { hasUnpriced, orderedNetTotal, orderedTotal } from '#domain/orders/ordered-total.ts';
 import { paidUnitPrice } from '#domain/pricing/paid-unit-price.ts';
 import { priceLine } from '#domain/pricing/price-line.ts';
@@ -22,7 +23,7 @@ type PrintedOrderProps = PrintableOrder & { readonly heading: 'h1' | 'h2' };
 /** One printed order (ORDADM-020): what was accepted, else what was asked for. */
 export function PrintedOrder({ order, sold, heading }: PrintedOrderProps) {
   const { name } = useStore();
-  const { customer, said } = order;
+  const { customer, said, priceList } = order;
   const title = `Pedido N.º ${order.number}`;
   const lines = sold === null ? order.lines.map(askedLine) : quotedPaperLines(sold);
   return (
@@ -33,6 +34,7 @@ export function PrintedOrder({ order, sold, heading }: PrintedOrderProps) {
         heading={heading}
         facts={[
           ['Fecha', formatLongDate(order.createdAt)],
+          ...(priceList === null ? [] : ([['Precios', priceListText(priceList)]] as const)),
           ...(sold === null ? [] : ([['Presupuesto aceptado', `versión ${sold.version}`]] as const)),
         ]}
       >
@@ -45,6 +47,9 @@ export function PrintedOrder({ order, sold, heading }: PrintedOrderProps) {
         <p>{[customer.phone, customer.email].filter(Boolean).join(' · ')}</p>
       </PaperTitle>
       {said.comment !== '' && <p className="paper-said">Nota del cliente: {said.comment}</p>}
+      {priceList !== null && priceList.conditions !== '' && (
+        <p className="paper-said">Envío y pago: {priceList.conditions}</p>
+      )}
       <PaperLines running={`${name} · ${title}`} lines={lines} />
       {sold === null ? <AskedSums order={order} /> : <SoldSums order={order} sold={sold} />}
       <footer className="paper-thanks">Gracias por su compra</footer>

@@ -7,6 +7,7 @@ import { LoadFailure } from '../list/load-failure.tsx';
 import { Pager } from '../list/pager.tsx';
 import type { FlagCounts } from './batch-remarks.ts';
 import { PackNotice } from './pack-notice.tsx';
+import { PreviewListChoice } from './preview-list-choice.tsx';
 import {
   foundRows,
   groupCounts,
@@ -20,6 +21,7 @@ import {
 import { PreviewTable } from './preview-table.tsx';
 import { StudioBlock } from './studio-block.tsx';
 import { type StudioForm, studioSearch, withOtherPrice } from './studio-form.ts';
+import { useListPreview } from './use-list-preview.ts';
 import type { PreviewState } from './use-preview.ts';
 
 const ROWS_PER_PAGE = 50;
@@ -104,6 +106,8 @@ function PreviewRows({
   );
   const lastPage = lastPageOf(shown.length, ROWS_PER_PAGE);
   const page = Math.min(form.page, lastPage);
+  const inSight = useMemo(() => shown.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE), [shown, page]);
+  const listed = useListPreview(inSight);
   const choosable = shown.filter(({ leftOut }) => leftOut === null);
   const isFiltered = shown.length < rows.length;
   const list = useScrollToTop(page);
@@ -161,11 +165,13 @@ function PreviewRows({
           )}
         </div>
       </div>
+      {listed !== null && <PreviewListChoice listed={listed} />}
       {shown.length === 0 ? (
         <p className="py-8 text-center text-secondary">Ninguna fila coincide.</p>
       ) : (
         <PreviewTable
-          rows={shown.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE)}
+          rows={inSight}
+          listed={listed}
           marks={marks}
           limit={form.bigChange}
           onToggle={onToggle}

@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
 import { VAT_LABELS } from '#domain/law/vat-labels.ts';
-import { formatPercent } from '#web/format.ts';
+import { formatAmount, formatPercent } from '#web/format.ts';
 import { FlagPill, type RowFlag } from './flag-pill.tsx';
 import { isBigChange, isIncluded, type RowMarks, type StudioRow } from './preview-rows.ts';
 import { ShownAmounts } from './shown-amounts.tsx';
+import type { ListChange, ListPreview } from './use-list-preview.ts';
 
 type PreviewTableProps = {
   readonly rows: readonly StudioRow[];
@@ -12,13 +13,27 @@ type PreviewTableProps = {
   /** The limit of a big change, as typed. */
   readonly limit: string;
   readonly onToggle: (id: string) => void;
+  /** The prices of a list, beside the public ones. */
+  readonly listed: ListPreview | null;
 };
 
 /** A page of the preview; on a phone each row is a card. */
-export function PreviewTable({ rows, marks, limit, onToggle }: PreviewTableProps) {
+export function PreviewTable({ rows, marks, limit, onToggle, listed }: PreviewTableProps) {
   return (
     <table className="preview-table">
       <thead>
+        {listed !== null && (
+          <tr className="preview-heads">
+            <td colSpan={3} />
+            <th colSpan={3} scope="colgroup">
+              Al público
+            </th>
+            <th colSpan={2} scope="colgroup">
+              {listed.list.name}
+            </th>
+            <td />
+          </tr>
+        )}
         <tr>
           <th scope="col">
             <span className="sr-only">Aplicar</span>
@@ -34,6 +49,16 @@ export function PreviewTable({ rows, marks, limit, onToggle }: PreviewTableProps
           <th scope="col" className="text-right">
             Cambio
           </th>
+          {listed !== null && (
+            <>
+              <th scope="col" className="text-right">
+                Antes
+              </th>
+              <th scope="col" className="text-right">
+                Ahora
+              </th>
+            </>
+          )}
           <th scope="col">Avisos</th>
         </tr>
       </thead>
@@ -46,6 +71,8 @@ export function PreviewTable({ rows, marks, limit, onToggle }: PreviewTableProps
             isBig={isBigChange(row, marks.bigChange)}
             limit={limit}
             onToggle={onToggle}
+            listName={listed?.list.name ?? null}
+            listChange={listed?.changes.get(row.id) ?? null}
           />
         ))}
       </tbody>
@@ -59,9 +86,21 @@ type PreviewRowProps = {
   readonly isBig: boolean;
   readonly limit: string;
   readonly onToggle: (id: string) => void;
+  /** The list beside the public price; `null` for none. */
+  readonly listName: string | null;
+  /** `null` until it is known. */
+  readonly listChange: ListChange | null;
 };
 
-const PreviewRow = memo(function PreviewRow({ row, isIncluded, isBig, limit, onToggle }: PreviewRowProps) {
+const PreviewRow = memo(function PreviewRow({
+  row,
+  isIncluded,
+  isBig,
+  limit,
+  onToggle,
+  listName,
+  listChange,
+}: PreviewRowProps) {
   const { id, code, brand, name, before, after, vat, difference, leftOut } = row;
   return (
     <tr data-out={!isIncluded || undefined}>
@@ -88,6 +127,7 @@ const PreviewRow = memo(function PreviewRow({ row, isIncluded, isBig, limit, onT
         {vat === null ? <ShownAmounts prices={after} other={before} /> : VAT_LABELS[vat.after]}
       </td>
       <td className="preview-difference figures">{differenceText(difference)}</td>
+      {listName !== null && <ListCells name={listName} change={listChange} />}
       <td className="preview-flags">
         {flagsOf(row, { isIncluded, isBig }).map((flag) => (
           <FlagPill key={flag} flag={flag} limit={limit} after={after} />
@@ -96,6 +136,21 @@ const PreviewRow = memo(function PreviewRow({ row, isIncluded, isBig, limit, onT
     </tr>
   );
 });
+
+/** On a phone they are one line: 'Talleres $ 4.150 → $ 4.650'. */
+function ListCells({ name, change }: { name: string; change: ListChange | null }) {
+  return (
+    <>
+      <td className="preview-list-before figures" data-list={name}>
+        {change !== null && formatAmount(change.before)}
+      </td>
+      <td className="preview-list-after figures">
+        {change !== null && formatAmount(change.after)}
+        {change?.isOwn && <small>propio, igual</small>}
+      </td>
+    </>
+  );
+}
 
 function flagsOf(
   { leftOut, warnings }: StudioRow,

@@ -9,7 +9,7 @@ import { SectionFrame } from '../shell/section-frame.tsx';
 import { useHasFamily } from '../shell/use-families.tsx';
 import { useMay } from '../shell/use-role.tsx';
 import { batchSearch } from './batch-address.ts';
-import { useListCount } from './use-list-count.ts';
+import { usePriceLists } from './use-price-lists.ts';
 
 const PRICES = deskPath('prices');
 
@@ -29,10 +29,12 @@ export default function PricesRoute() {
   const navigate = useNavigate();
   const hasLists = useHasFamily()('wholesale');
   const mayChange = useMay('prices');
-  const count = useListCount();
+  const lists = usePriceLists();
   const tabs = [
     ...(mayChange ? CHANGES : []),
-    ...(hasLists || pathname === WHOLESALE ? [{ key: WHOLESALE, label: 'Mayoristas', count }] : []),
+    ...(hasLists || pathname === WHOLESALE
+      ? [{ key: WHOLESALE, label: 'Mayoristas', count: lists?.length }]
+      : []),
   ];
   const selected = tabs.find(({ key }) => key === pathname)?.key ?? PRICES;
   return (
@@ -47,7 +49,7 @@ export default function PricesRoute() {
         }
       >
         <div className="prices-panel">
-          <Outlet />
+          <Outlet context={lists} />
         </div>
       </Tabs>
     </SectionFrame>

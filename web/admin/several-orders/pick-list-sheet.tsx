@@ -7,6 +7,7 @@ import { amountsText } from '#domain/measure/amounts.ts';
 import { pieceList, piecesText } from '#domain/measure/pieces.ts';
 import { quantityText, timesText } from '#domain/measure/quantity-text.ts';
 import { BY_PIECE, type SaleUnit } from '#domain/measure/sale-unit.ts';
+import { priceListText } from '#domain/orders/order-price-list.ts';
 import { leftText } from '#domain/stock/left-text.ts';
 import type { WirePickedProduct, WirePickList } from '#schemas/pick-list-answer.ts';
 import { formatCount } from '#web/format.ts';
@@ -30,9 +31,10 @@ export function PickListSheet({
         <h1>Lista para preparar</h1>
       </header>
       <ul className="pick-orders figures" aria-label="Pedidos">
-        {orders.map(({ _id, orderNumber, userName, userLastName }) => (
+        {orders.map(({ _id, orderNumber, userName, userLastName, priceList }) => (
           <li key={_id}>
             <b>N.º {orderNumber}</b> {userName} {userLastName}
+            {priceList !== undefined && ` · ${priceListText(priceList)}`}
           </li>
         ))}
       </ul>

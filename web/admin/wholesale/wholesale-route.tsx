@@ -1,10 +1,16 @@
+import '../list/list.css';
 import './wholesale.css';
 import '../store/area/area.css';
 import '../list/work-foot.css';
 import '../price-in-place/price-in-place.css';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import {
+  type ShouldRevalidateFunctionArgs,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyList } from '../list/empty-list.tsx';

@@ -4,21 +4,21 @@ import type { WirePriceList } from '#schemas/wholesale.ts';
 import { useHasFamily } from '../shell/use-families.tsx';
 import { fetchPriceLists } from '../wholesale/wholesale-api.ts';
 
-/** How many price lists the shop has, as their tab shows it; `undefined` until it is known. */
-export function useListCount(): number | undefined {
+/** The shop's price lists; `undefined` until they are known, and for a shop that doesn't use them. */
+export function usePriceLists(): readonly WirePriceList[] | undefined {
   const isOn = useHasFamily()('wholesale');
   const shown = useRouteLoaderData<readonly WirePriceList[] | null>('admin/wholesale/wholesale-route');
   const isShown = shown !== undefined;
-  const [count, setCount] = useState<number>();
+  const [fetched, setFetched] = useState<readonly WirePriceList[]>();
   useEffect(() => {
     if (!isOn || isShown) return;
     let isHere = true;
     fetchPriceLists().then((lists) => {
-      if (isHere && lists !== null) setCount(lists.length);
+      if (isHere && lists !== null) setFetched(lists);
     });
     return () => {
       isHere = false;
     };
   }, [isOn, isShown]);
-  return shown?.length ?? count;
+  return shown ?? fetched;
 }
