@@ -107,7 +107,7 @@ function PreviewRows({
   const lastPage = lastPageOf(shown.length, ROWS_PER_PAGE);
   const page = Math.min(form.page, lastPage);
   const inSight = useMemo(() => shown.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE), [shown, page]);
-  const listed = useListPreview(inSight);
+  const listed = useListPreview(inSight, form.list);
   const choosable = shown.filter(({ leftOut }) => leftOut === null);
   const isFiltered = shown.length < rows.length;
   const list = useScrollToTop(page);
@@ -165,7 +165,7 @@ function PreviewRows({
           )}
         </div>
       </div>
-      {listed !== null && <PreviewListChoice listed={listed} />}
+      {listed !== null && <PreviewListChoice listed={listed} onChoose={(list) => onChange({ list, page })} />}
       {shown.length === 0 ? (
         <p className="py-8 text-center text-secondary">Ninguna fila coincide.</p>
       ) : (

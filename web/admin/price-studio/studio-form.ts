@@ -3,6 +3,7 @@ import { VAT_LABELS } from '#domain/law/vat-labels.ts';
 import type { Rounding } from '#domain/prices/rounding.ts';
 import { SECTIONS, type Section } from '#domain/products/sections.ts';
 import { pageNumber } from '../list/page-number.ts';
+import { LIST } from '../wholesale/list-address.ts';
 
 /** A choice of the sentence: its value and its words. */
 export type Word<Value extends string> = readonly [value: Value, words: string];
@@ -97,6 +98,8 @@ export type StudioForm = {
   readonly roundingMode: RoundingModeName;
   /** Differences above this many percent are marked. */
   readonly bigChange: string;
+  /** The id of the price list that stands beside the public price; '' is the first. */
+  readonly list: string;
   /** Of the preview, from 1. */
   readonly page: number;
 };
@@ -130,6 +133,7 @@ export const EMPTY_FORM: StudioForm = {
   roundTo: '0.01',
   roundingMode: 'cercano',
   bigChange: '30',
+  list: '',
   page: 1,
 };
 
@@ -146,6 +150,7 @@ const TEXTS = {
   unchangedDays: 'sin-cambios',
   value: 'valor',
   bigChange: 'aviso',
+  list: LIST,
 } as const satisfies { [Field in keyof StudioForm]?: string };
 
 const FLAGS = {

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useOutletContext, useSearchParams } from 'react-router';
+import { useOutletContext } from 'react-router';
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { Product } from '#domain/products/product.ts';
 import { listPrice } from '#domain/wholesale/list-price.ts';
 import type { WirePriceList } from '#schemas/wholesale.ts';
-import { LIST } from '../wholesale/list-address.ts';
 import { draftedPrices, draftOf } from '../wholesale/list-draft.ts';
 import { namedProducts } from '../wholesale/wholesale-api.ts';
 import type { StudioRow } from './preview-rows.ts';
@@ -24,11 +23,10 @@ export type ListPreview = {
   readonly changes: ReadonlyMap<string, ListChange>;
 };
 
-/** The chosen list is the one of the tab 'Mayoristas', else the first. @param rows those in sight */
-export function useListPreview(rows: readonly StudioRow[]): ListPreview | null {
+/** @param rows those in sight @param chosen the id of a list; any other text is the first */
+export function useListPreview(rows: readonly StudioRow[], chosen: string): ListPreview | null {
   const lists = useOutletContext<readonly WirePriceList[] | undefined>() ?? [];
-  const [search] = useSearchParams();
-  const list = lists.find(({ _id }) => _id === search.get(LIST)) ?? lists[0];
+  const list = lists.find(({ _id }) => _id === chosen) ?? lists[0];
   const isPriced = list !== undefined && rows.some(({ vat }) => vat === null);
   const products = useProducts(isPriced ? rows.map(({ id }) => id).join(',') : '');
   const changes = useMemo(
