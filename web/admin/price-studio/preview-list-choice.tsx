@@ -1,9 +1,6 @@
 import { useId } from 'react';
-import { formatCount } from '#web/format.ts';
 import { Select } from '../select/select.tsx';
 import type { ListPreview } from './use-list-preview.ts';
-
-const OWN = { one: 'precio propio queda igual', many: 'precios propios quedan iguales' };
 
 type PreviewListChoiceProps = {
   readonly listed: ListPreview;
@@ -11,10 +8,9 @@ type PreviewListChoiceProps = {
   readonly onChoose: (id: string) => void;
 };
 
-/** Whose prices stand beside the public ones, and which of them don't follow (TRADE-001). */
-export function PreviewListChoice({ listed: { lists, list, changes }, onChoose }: PreviewListChoiceProps) {
+/** Whose prices stand beside the public ones (TRADE-001). */
+export function PreviewListChoice({ listed: { lists, list }, onChoose }: PreviewListChoiceProps) {
   const id = useId();
-  const own = [...changes.values()].filter(({ isOwn }) => isOwn).length;
   return (
     <div className="preview-list">
       <label htmlFor={id}>Junto al precio de la lista</label>
@@ -25,7 +21,7 @@ export function PreviewListChoice({ listed: { lists, list, changes }, onChoose }
           </option>
         ))}
       </Select>
-      {own > 0 && <p>{formatCount(own, OWN)}.</p>}
+      <p>Sus precios propios quedan como están.</p>
     </div>
   );
 }
