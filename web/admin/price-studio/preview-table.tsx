@@ -24,7 +24,9 @@ export function PreviewTable({ rows, marks, limit, onToggle, listed }: PreviewTa
       <thead>
         {listed !== null && (
           <tr className="preview-heads">
-            <td colSpan={3} />
+            <td />
+            <td className="preview-code-head" />
+            <td />
             <th colSpan={3} scope="colgroup">
               Al público
             </th>
@@ -38,7 +40,9 @@ export function PreviewTable({ rows, marks, limit, onToggle, listed }: PreviewTa
           <th scope="col">
             <span className="sr-only">Aplicar</span>
           </th>
-          <th scope="col">Código</th>
+          <th scope="col" className="preview-code-head">
+            Código
+          </th>
           <th scope="col">Producto</th>
           <th scope="col" className="text-right">
             Antes
@@ -117,7 +121,10 @@ const PreviewRow = memo(function PreviewRow({
       </td>
       <td className="preview-code figures">{code}</td>
       <th scope="row" className="preview-name">
-        {name || 'Producto'} <small>{brand}</small>
+        {name || 'Producto'}{' '}
+        <small>
+          {brand} <span className="preview-code-below figures">{code}</span>
+        </small>
       </th>
       <td className="preview-before figures">
         {vat === null ? <ShownAmounts prices={before} other={after} /> : VAT_LABELS[vat.before]}
