@@ -5,12 +5,12 @@ import type { AvailabilityChoice } from '#domain/products/product-criteria.ts';
 import type { ListView } from '../list/use-list-query.ts';
 import { CategoryChips } from '../price-studio/category-chips.tsx';
 import { ChoiceChip } from '../select/choice-chip.tsx';
+import { useBrandNames } from '../store/brands/use-brand-names.ts';
 import { hasCriteria, type ListCriteria, NO_CRITERIA } from './list-criteria.ts';
 import { LookSwitch } from './look-switch.tsx';
 import { PriceLimits } from './price-limits.tsx';
 import type { ProductsQuery } from './products-query.ts';
 import type { ListLook } from './saved-look.ts';
-import { useBrandNames } from './use-brand-names.ts';
 
 const STOCK: readonly { readonly value: AvailabilityChoice; readonly label: string }[] = [
   { value: 'in-stock', label: 'Con stock' },

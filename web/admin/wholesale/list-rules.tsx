@@ -1,8 +1,8 @@
 import { PRICE_LIST_LIMITS } from '#domain/wholesale/price-list-limits.ts';
 import { useFormCategories } from '../categories/form-categories.tsx';
-import { useBrandNames } from '../products/use-brand-names.ts';
 import type { AreaForm } from '../store/area/area-definition.ts';
 import { SortableRows } from '../store/area/sortable-rows.tsx';
+import { useBrandNames } from '../store/brands/use-brand-names.ts';
 import { EMPTY_RULE, type ListDraft } from './list-draft.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { placeText } from './rule-scope.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchBrandNames } from '../store/brands/fetch-brand-names.ts';
+import { fetchBrandNames } from './fetch-brand-names.ts';
 
 /** The brands that the shop's products have, in order; none until they are known. */
 export function useBrandNames(): readonly string[] {
