@@ -1,6 +1,6 @@
 import { pesos, ZERO } from '#domain/money/centavos.ts';
 import type { PercentHundredths } from '#domain/prices/percent.ts';
-import type { ListRule, PriceList } from '#domain/wholesale/price-list.ts';
+import type { ListRule, PriceList } from '#domain/wholesale/wholesale-list.ts';
 
 type DemoList = Pick<PriceList, 'name' | 'rules' | 'minimum' | 'increment' | 'conditions'> & {
   readonly links: readonly { readonly holder: string; readonly contact: string }[];

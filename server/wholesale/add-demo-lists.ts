@@ -1,4 +1,4 @@
-import type { PriceList } from '#domain/wholesale/price-list.ts';
+import type { PriceList } from '#domain/wholesale/wholesale-list.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { newLinkToken } from '#server/kernel/link-token.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';

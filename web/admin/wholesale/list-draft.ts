@@ -2,7 +2,7 @@ import { type Centavos, centavos } from '#domain/money/centavos.ts';
 import { parsePesos, pesosFault } from '#domain/money/parse-pesos.ts';
 import { parseDiscountPercent } from '#domain/quotes/discount-percent.ts';
 import { formatAmount } from '#domain/text/format.ts';
-import type { PriceList } from '#domain/wholesale/price-list.ts';
+import type { PriceList } from '#domain/wholesale/wholesale-list.ts';
 import {
   priceListSchema,
   type WireListRule,
