@@ -42,6 +42,7 @@ test('every form of the studio has an address that leads back to it [STUDIO-001 
     roundTo: fc.constantFrom(...ROUNDING_STEPS.map(([step]) => step)),
     roundingMode: fc.constantFrom(...ROUNDING_MODES.map(([mode]) => mode)),
     bigChange: text,
+    list: text,
     page: fc.integer({ min: 1, max: 10_000 }),
   });
   fc.assert(
