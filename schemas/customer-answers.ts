@@ -3,7 +3,7 @@ import { count, id, instant, pesos } from './answer-parts.ts';
 import { messageAnswer } from './message-answers.ts';
 import { orderAnswer } from './order-answers.ts';
 import { orderEntryAnswer } from './order-entry-answers.ts';
-import { exportedReceiptAnswer, paymentAnswer } from './payment-answers.ts';
+import { balanceAnswer, exportedReceiptAnswer, paymentAnswer, refundAnswer } from './payment-answers.ts';
 import { quoteAnswer } from './quote-answers.ts';
 import { withdrawalAnswer } from './withdrawal-answers.ts';
 
@@ -31,6 +31,7 @@ export const customerPageAnswer = z.strictObject({
   separable: z.array(z.string()).describe('Los que llegaron al unir clientes, y se pueden separar'),
   since: instant,
   orderCount: count,
+  owed: z.strictObject({ count, amount: pesos }).describe('Lo que debe, y en cuántos pedidos'),
   orders: z.array(orderAnswer.omit({ orderItems: true })),
   notes: z.array(customerNoteAnswer),
 });
@@ -39,7 +40,9 @@ export const customerPageAnswer = z.strictObject({
 const exportedOrder = orderAnswer.extend({
   quotes: z.array(quoteAnswer),
   timeline: z.array(orderEntryAnswer).describe('De lo primero a lo último'),
+  balance: balanceAnswer,
   payments: z.array(paymentAnswer),
+  refunds: z.array(refundAnswer).optional().describe('Lo que se le devolvió, si hay'),
   receipts: z.array(exportedReceiptAnswer).optional().describe('Los avisos de transferencias, si hay'),
 });
 

@@ -47,6 +47,9 @@ const DETAILS = {
     currency: z.string(),
   }),
   'payment-removed': z.strictObject({ paymentId: id, amount: pesos, method, date: day }),
+  /** The shop gave money back. */
+  refund: z.strictObject({ refundId: id, amount: pesos, method, date: day, note: z.string() }),
+  'refund-removed': z.strictObject({ refundId: id, amount: pesos, method, date: day }),
   /** The order came to its customer from another one, who had this phone. */
   merged: z.strictObject({ phone: z.string() }),
   /** The order's phone is a customer of its own again. */
@@ -87,6 +90,8 @@ export const orderEntryAnswer = z.discriminatedUnion('kind', [
   entry('receipt-refused'),
   entry('payment-doubt'),
   entry('payment-removed'),
+  entry('refund'),
+  entry('refund-removed'),
   entry('merged'),
   entry('separated'),
 ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { count, day, id, instant, pesos } from './answer-parts.ts';
+import { debtsAnswer } from './receivable-answers.ts';
 
 /** The orders of a period; the amount is after bulk offers. */
 const ordersSum = z.strictObject({ count, amount: pesos });
@@ -51,6 +52,18 @@ export const overviewAnswer = z.strictObject({
   /** Hidden ones too. */
   oldPrices: count.describe('Productos con el mismo precio desde hace 30 días'),
   scheduledLeftOut: count.describe('Filas de precios programados que no se aplicaron, en siete días'),
+  payments: z
+    .strictObject({
+      /** Receipts of customers that nobody looked at. */
+      receipts: z.strictObject({ count, amount: pesos, oldest: instant.nullable() }),
+      owed: debtsAnswer,
+      received: z
+        .strictObject({ amount: pesos, before: pesos.describe('El mes anterior, hasta el mismo día') })
+        .describe('Lo cobrado en el mes, menos lo devuelto; para quienes ven las ventas')
+        .nullable(),
+    })
+    .describe('null mientras la tienda no cobra por aquí')
+    .nullable(),
   disk: z
     .strictObject({ freeBytes: count, totalBytes: count })
     .describe('El disco de los datos; para quienes manejan las copias de seguridad')

@@ -17,15 +17,21 @@ export const paymentAnswer = z.strictObject({
 });
 
 /** `balance` is below 0 for what was overpaid. */
-const balance = z.strictObject({
+export const balanceAnswer = z.strictObject({
   total: pesos.describe('Lo que cuesta: el presupuesto, o el pedido'),
-  paid: pesos,
+  paid: pesos.describe('Lo cobrado, menos lo devuelto'),
   discount: pesos.optional().describe('Lo que se descontó por transferencia'),
   balance: pesos.describe('Lo que falta'),
 });
 
+/** Money that the shop gave back of an order's payments. */
+export const refundAnswer = paymentAnswer.omit({ discount: true });
+
 /** The last one first. */
-export const paymentsAnswer = balance.extend({ payments: z.array(paymentAnswer) });
+export const paymentsAnswer = balanceAnswer.extend({
+  payments: z.array(paymentAnswer),
+  refunds: z.array(refundAnswer).optional().describe('Lo que se devolvió, si hay'),
+});
 
 /** The answer of `POST /orders/{id}/payments`. */
 export const paymentReceiptAnswer = z.strictObject({ id, paid: pesos, balance: pesos });
@@ -96,6 +102,7 @@ export const paymentMeansAnswer = z.strictObject({
 
 export type WirePaymentMeans = z.output<typeof paymentMeansAnswer>;
 export type WirePayment = z.output<typeof paymentAnswer>;
-export type WireBalance = z.output<typeof balance>;
+export type WireBalance = z.output<typeof balanceAnswer>;
+export type WireRefund = z.output<typeof refundAnswer>;
 export type WirePayments = z.output<typeof paymentsAnswer>;
 export type WirePaymentReceipt = z.output<typeof paymentReceiptAnswer>;

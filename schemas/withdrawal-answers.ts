@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { PAYMENT_METHODS } from '#domain/orders/payment-method.ts';
 import { WITHDRAWAL_STATES } from '#domain/withdrawals/withdrawal.ts';
-import { instant } from './answer-parts.ts';
+import { instant, pesos } from './answer-parts.ts';
 
 /** The answer of `POST /withdrawals`. */
 export const withdrawalReceiptAnswer = z.strictObject({
@@ -18,6 +19,10 @@ export const withdrawalAnswer = z.strictObject({
   orderNumber: z.string().describe('Como se escribió'),
   orderId: z.string().nullable().describe('El pedido de ese número, si el contacto es el suyo'),
   unprovenOrderId: z.string().nullable().describe('El pedido de ese número, cuando el contacto es otro'),
+  paid: z
+    .strictObject({ amount: pesos, methods: z.array(z.enum(PAYMENT_METHODS)) })
+    .nullable()
+    .describe('Lo cobrado de ese pedido y no devuelto, y cómo se pagó; null si no hay nada que devolver'),
   text: z.string(),
   createdAt: instant,
   answerBy: instant.describe('24 horas después'),

@@ -207,6 +207,8 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       ...(await bankCalls(shop, thread)),
       ...(await gatewayCalls(shop, thread)),
       'GET /api/payments/means': {},
+      'GET /api/payments/owed': {},
+      'GET /api/payments/received': {},
       'GET /api/notices': {},
       'POST /api/notices/:id/retry': { url: `/api/notices/${notice}/retry` },
       'POST /api/notices/retry': {},

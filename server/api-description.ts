@@ -39,6 +39,7 @@ import { productActionAnswer, productActionUndoneAnswer } from '#schemas/product
 import { productAnswer } from '#schemas/product-answer.ts';
 import { pushRenewalAnswer, pushSettingsAnswer } from '#schemas/push-answers.ts';
 import * as quotes from '#schemas/quote-answers.ts';
+import { owedAnswer, receivedAnswer } from '#schemas/receivable-answers.ts';
 import * as stock from '#schemas/stock-answers.ts';
 import * as store from '#schemas/store-answers.ts';
 import { suggestionsAnswer } from '#schemas/suggestions-answer.ts';
@@ -126,6 +127,10 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/orders/:id/payments': [200, paymentsAnswer],
   'POST /api/orders/:id/payments': [201, paymentReceiptAnswer],
   'DELETE /api/orders/:id/payments/:paymentId': [204, noAnswer],
+  'POST /api/orders/:id/refunds': [201, paymentReceiptAnswer],
+  'DELETE /api/orders/:id/refunds/:refundId': [204, noAnswer],
+  'GET /api/payments/owed': [200, owedAnswer],
+  'GET /api/payments/received': [200, receivedAnswer],
   'GET /api/customers': [200, z.array(customers.customerAnswer)],
   'GET /api/customers/:id': [200, customers.customerPageAnswer],
   'POST /api/customers/:id/notes': [201, z.array(customers.customerNoteAnswer)],

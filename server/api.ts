@@ -46,6 +46,8 @@ import { productActionRoutes } from './product-actions/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { publicQuoteRoutes } from './quotes/public-routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { receivableRoutes } from './receivables/routes.ts';
+import { refundRoutes } from './refunds/routes.ts';
 import { storeRoutes } from './settings/routes.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { suggestionRoutes } from './suggestions/routes.ts';
@@ -101,6 +103,8 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(orderEntryRoutes);
   await typed.register(paymentRoutes);
   await typed.register(paymentMeansRoutes);
+  await typed.register(refundRoutes);
+  await typed.register(receivableRoutes);
   await typed.register(publicReceiptRoutes);
   await typed.register(receiptRoutes);
   await typed.register(receiptFileRoutes);

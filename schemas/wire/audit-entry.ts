@@ -107,6 +107,8 @@ export type AuditDetails = {
   /** Of a secret only that it changed. */
   'mercado-pago-changed': { isOn: boolean; changes: string };
   'payment-removed': OrderMark & { amount: number };
+  'refund-given': OrderMark & { amount: number };
+  'refund-removed': OrderMark & { amount: number };
   /** A customer's id names an order, and a person only as long as that person is not erased. */
   'customer-noted': { id: string };
   'customers-merged': { id: string };

@@ -53,6 +53,8 @@ const AREAS = {
   'reminder-done': 'orders',
   'payment-received': 'orders',
   'payment-removed': 'orders',
+  'refund-given': 'orders',
+  'refund-removed': 'orders',
   'mercado-pago-changed': 'store',
   'customer-noted': 'customers',
   'customers-merged': 'customers',

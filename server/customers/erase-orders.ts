@@ -76,6 +76,7 @@ async function eraseBeside(
   await eraseEntries(db, ids);
   await db.updateTable('order_lines').set({ comment: '' }).where('order_id', 'in', ids).execute();
   await db.updateTable('order_payments').set({ note: '' }).where('order_id', 'in', ids).execute();
+  await db.updateTable('order_refunds').set({ note: '' }).where('order_id', 'in', ids).execute();
   await eraseReceipts(db, ids);
   const quotes = await eraseQuotes(db, ids);
   const subjects = [...ids, ...quotes, ...withdrawalIds];

@@ -1,4 +1,5 @@
 import { normalisedEmail } from '#domain/contact/email.ts';
+import { orderBalance } from '#domain/orders/order-balance.ts';
 import type { WireCustomerExport, WireExportedOrder } from '#schemas/customer-answers.ts';
 import { customerToWire } from '#schemas/wire/customer.ts';
 import { orderToWire } from '#schemas/wire/order.ts';
@@ -12,12 +13,12 @@ import { messageToWire } from '#server/messages/message-to-wire.ts';
 import { findEntries } from '#server/orders/entry-queries.ts';
 import { entryOf } from '#server/orders/order-timeline.ts';
 import { withLines } from '#server/orders/queries.ts';
-import { paymentToWire } from '#server/payments/list-payments.ts';
+import { balanceToWire, paymentToWire, refundToWire } from '#server/payments/list-payments.ts';
 import { exportedReceipts } from '#server/payments/list-receipts.ts';
-import { findPayments } from '#server/payments/queries.ts';
+import { findPayments, findRefunds } from '#server/payments/queries.ts';
 import { quotesOfOrder } from '#server/quotes/queries.ts';
+import { ordersBehind } from '#server/withdrawals/orders-behind.ts';
 import { withdrawalsOf } from '#server/withdrawals/queries.ts';
-import { unprovenOrders } from '#server/withdrawals/unproven-orders.ts';
 import { withdrawalToWire } from '#server/withdrawals/withdrawal-to-wire.ts';
 import { noteToWire } from './list-customers.ts';
 import { messagesOf } from './messages-of.ts';
@@ -44,7 +45,7 @@ export async function exportCustomer(
     const keys = [...phones, ...[...emails].map(normalisedEmail)];
     const orderIds = orders.map(({ _id }) => _id);
     const withdrawals = await withdrawalsOf(ctx.db, { keys, orderIds });
-    const unproven = await unprovenOrders(ctx.db, withdrawals);
+    const behind = await ordersBehind(ctx.db, withdrawals);
     await record(ctx, 'customer-exported', { id });
     return {
       exportedAt: new Date(ctx.now()).toISOString(),
@@ -54,7 +55,7 @@ export async function exportCustomer(
       notes: (await findNotesOf(ctx.db, id)).map(noteToWire),
       orders,
       messages: messages.map(messageToWire),
-      withdrawals: withdrawals.map((row) => withdrawalToWire(row, unproven)),
+      withdrawals: withdrawals.map((row) => withdrawalToWire(row, behind)),
     };
   });
 }
@@ -75,8 +76,14 @@ async function ordersOf(
     const payments = (await findPayments(ctx.db, order.id)).map(paymentToWire).toReversed();
     const quotes = (await quotesOfOrder(ctx, order.id)).map((quote) => quoteToWire(quote, origin));
     const receipts = await exportedReceipts(ctx.db, order.id);
-    const sent = receipts.length > 0 && { receipts };
-    exported.push({ ...orderToWire(order), quotes, timeline, payments, ...sent });
+    const refunds = (await findRefunds(ctx.db, order.id)).map(refundToWire).toReversed();
+    const balance = balanceToWire(orderBalance(order));
+    exported.push({
+      ...orderToWire(order),
+      ...{ quotes, timeline, balance, payments },
+      ...(refunds.length > 0 && { refunds }),
+      ...(receipts.length > 0 && { receipts }),
+    });
   }
   return exported;
 }

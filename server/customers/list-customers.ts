@@ -6,6 +6,8 @@ import type { CustomerNoteRow } from '#server/db/tables/customer-tables.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
+import { debtToWire } from '#server/receivables/list-owed.ts';
+import { debtOfCustomer } from '#server/receivables/queries.ts';
 import {
   countCustomers,
   findBriefOrdersOf,
@@ -51,6 +53,7 @@ export async function getCustomer(
     separable: phones.filter((phone) => phone !== own),
     since: new Date(customer.createdAt).toISOString(),
     orderCount,
+    owed: debtToWire(await debtOfCustomer(ctx.db, id)),
     orders: orders.map(briefOrderToWire),
     notes: (await findNotesOf(ctx.db, id)).map(noteToWire),
   };

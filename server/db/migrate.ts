@@ -41,6 +41,7 @@ import { rolls } from './migrations/0038-rolls.ts';
 import { payments } from './migrations/0039-payments.ts';
 import { mercadoPago } from './migrations/0040-mercado-pago.ts';
 import { priceLists } from './migrations/0041-price-lists.ts';
+import { owedAndGivenBack } from './migrations/0043-owed-and-given-back.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -82,6 +83,7 @@ const MIGRATIONS = {
   '0039-payments': () => payments,
   '0040-mercado-pago': () => mercadoPago,
   '0041-price-lists': () => priceLists,
+  '0043-owed-and-given-back': () => owedAndGivenBack,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

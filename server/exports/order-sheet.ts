@@ -3,6 +3,7 @@ import { quantityText } from '#domain/measure/quantity-text.ts';
 import { isByMeasure, type SaleUnit } from '#domain/measure/sale-unit.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { type Balance, orderBalance } from '#domain/orders/order-balance.ts';
 import { orderedTotal } from '#domain/orders/ordered-total.ts';
 import { quoteStateText } from '#domain/quotes/quote-state-text.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
@@ -38,6 +39,9 @@ export const ORDER_COLUMNS: readonly ColumnOf<OrderedLine>[] = [
   },
   { name: 'Presupuesto', width: 20, cell: ({ order }) => quoteStateOf(order) },
   { name: 'Total del presupuesto', width: 20, cell: quoteTotalOf },
+  { name: 'Pagado', width: 14, cell: (row) => onceOf(row, ({ paid }) => paid) },
+  { name: 'Descuento por pago', width: 18, cell: (row) => onceOf(row, ({ discount }) => discount) },
+  { name: 'Falta', width: 14, cell: (row) => onceOf(row, ({ balance }) => balance) },
 ];
 
 /** The matching orders, with a row for each line. The sum of the column 'Total' is the payable amount. */
@@ -66,6 +70,11 @@ function quoteStateOf({ quote }: Order): string {
 function quoteTotalOf({ order, line }: OrderedLine): Cell {
   const { total } = order.quote;
   return total === null || line !== order.lines[0] ? '' : { pesos: total };
+}
+
+/** An amount of the whole order, in its first row alone. Below 0 is what was overpaid. */
+function onceOf({ order, line }: OrderedLine, amountIn: (balance: Balance) => Centavos): Cell {
+  return line === order.lines[0] ? { pesos: amountIn(orderBalance(order)) } : '';
 }
 
 /** 'Rojo × 6, Azul × 6' */

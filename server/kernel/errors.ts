@@ -85,6 +85,10 @@ const REFUSALS = {
   },
   'receipt-decided': { status: 409, title: 'Ese comprobante ya se revisó.' },
   'credit-decided': { status: 409, title: 'Ese movimiento ya se tomó.' },
+  'payment-given-back': {
+    status: 409,
+    title: 'Parte de ese pago ya se devolvió. Quita antes la devolución.',
+  },
   'balance-changed': {
     status: 409,
     title: 'Lo que falta del pedido cambió. Mira la propuesta nueva.',

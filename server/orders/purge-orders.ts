@@ -18,7 +18,7 @@ const PIECE = 200;
 /**
  * Removes the deleted orders for good, with their lines, quotes, timelines and waiting mails; and their customers, of whom
  * nothing else is left. Their numbers are not used again, and the log says which they were. Orders with payments, or with a
- * withdrawal that waits for its answer, stay among the deleted.
+ * withdrawal that waits for its answer, or with a payment at Mercado Pago that may still come, stay among the deleted.
  * @param seen how many deleted orders the person saw
  * @throws Refusal 'orders-changed' when there are others by now
  */
@@ -60,6 +60,28 @@ async function purgePiece(ctx: Context, piece: readonly string[]): Promise<numbe
     .where((eb) => eb.or([eb('customer_id', 'is', null), eb('customer_id', 'in', ['-', ...held])]))
     .where('is_deleted', '=', 1)
     .where('paid_amount', '=', 0)
+    // What was given back again is in the books too.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_refunds')
+            .select('order_refunds.id')
+            .whereRef('order_refunds.order_id', '=', 'orders.id')
+            .where('order_refunds.removed_at', 'is', null),
+        ),
+      ),
+    )
+    // Somebody may still pay what they were led to pay: that payment has to find its order.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('gateway_links')
+            .select('gateway_links.id')
+            .whereRef('gateway_links.order_id', '=', 'orders.id')
+            .where('gateway_links.next_check_at', 'is not', null),
+        ),
+      ),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -10,6 +10,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { findOrder } from '#server/orders/queries.ts';
 import { findQuote } from '#server/quotes/queries.ts';
 import { paidSoFar } from './paid-so-far.ts';
+import { isTakenBack } from './queries.ts';
 
 /** A customer's link: that of an order, or that of a quote. */
 export type PaidLink = { readonly orderToken: string } | { readonly quoteToken: string };
@@ -19,7 +20,8 @@ export type PayableOrder = { readonly order: BriefOrder; readonly netTotal: Cent
 
 /**
  * How the order behind a customer's link is paid (PAY-002); `null` where the shop takes no transfers, for an unknown link,
- * and while nothing is agreed: before a quote is accepted, on a version that is not in force, with a price to be asked.
+ * and while nothing is agreed: before a quote is accepted, on a version that is not in force, with a price to be asked, of an order
+ * that was taken back.
  */
 export async function linkedPayment(ctx: Context, link: PaidLink): Promise<LinkedPayment | null> {
   const payable = await payableOrder(ctx, link);
@@ -46,9 +48,11 @@ async function lastReceipt({ db }: Context, orderId: string): Promise<SentReceip
 /** The order of a link, where it can be paid by transfer. */
 export async function payableOrder(ctx: Context, link: PaidLink): Promise<PayableOrder | null> {
   if (!ctx.store.payments.transfer.isOn) return null;
-  return 'quoteToken' in link
-    ? payableQuote(ctx, { token: link.quoteToken })
-    : payableByOrder(ctx, link.orderToken);
+  const payable =
+    'quoteToken' in link
+      ? await payableQuote(ctx, { token: link.quoteToken })
+      : await payableByOrder(ctx, link.orderToken);
+  return payable === null || (await isTakenBack(ctx.db, payable.order.id)) ? null : payable;
 }
 
 async function payableByOrder(ctx: Context, token: string): Promise<PayableOrder | null> {

@@ -9,6 +9,7 @@ import { SHOP_DAY_MS, shopDay, shopInstant } from '#domain/time/shop-days.ts';
 import type { Database } from '#server/db/connect.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { heldByTransfer } from './paid-so-far.ts';
 
 /** An order that a credit may pay, with what the desk reads of it. */
 export type PayableByCredit = OpenOrder & { readonly number: number; readonly customer: string };
@@ -70,7 +71,7 @@ export async function openOrders(
 }
 
 function orderOf({ store }: Pick<Context, 'store'>, row: Row): Omit<PayableByCredit, 'told' | 'written'> {
-  const byTransfer = centavos(Number(row.by_transfer ?? 0));
+  const byTransfer = heldByTransfer(centavos(row.paid_amount), Number(row.by_transfer ?? 0));
   const paid = {
     byTransfer,
     otherwise: centavos(row.paid_amount - byTransfer),
@@ -99,6 +100,8 @@ function openRows(db: Database, since: number): Promise<Row[]> {
       TOTAL.as('total'),
       sql<number | string | null>`case when orders.paid_amount = 0 then 0 else (
         select sum(amount) from order_payments
+        where order_id = orders.id and method = 'transferencia' and removed_at is null) - (
+        select coalesce(sum(amount), 0) from order_refunds
         where order_id = orders.id and method = 'transferencia' and removed_at is null) end`.as(
         'by_transfer',
       ),

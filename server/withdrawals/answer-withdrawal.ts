@@ -9,8 +9,8 @@ import { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
+import { ordersBehind } from './orders-behind.ts';
 import { findWithdrawal } from './queries.ts';
-import { unprovenOrders } from './unproven-orders.ts';
 import { withdrawalToWire } from './withdrawal-to-wire.ts';
 
 type Answer = {
@@ -66,5 +66,5 @@ async function refusalFor({ db }: Context, id: string): Promise<Refusal> {
 }
 
 async function wireOf({ db }: Pick<Context, 'db'>, row: WithdrawalRow): Promise<WireWithdrawal> {
-  return withdrawalToWire(row, await unprovenOrders(db, [row]));
+  return withdrawalToWire(row, await ordersBehind(db, [row]));
 }

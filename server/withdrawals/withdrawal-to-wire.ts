@@ -1,11 +1,16 @@
 import { withdrawalAnswerBy, withdrawalExpiresAt } from '#domain/withdrawals/withdrawal-clocks.ts';
 import type { WireWithdrawal, WireWithdrawalReceipt } from '#schemas/withdrawal-answers.ts';
 import type { WithdrawalRow } from '#server/db/tables/customer-tables.ts';
+import type { OrderBehind } from './orders-behind.ts';
 
 const iso = (moment: number) => new Date(moment).toISOString();
 
-/** @param unproven as `unprovenOrders` finds them */
-export function withdrawalToWire(row: WithdrawalRow, unproven: ReadonlyMap<string, string>): WireWithdrawal {
+/** @param behind as `ordersBehind` finds them */
+export function withdrawalToWire(
+  row: WithdrawalRow,
+  behind: ReadonlyMap<string, OrderBehind>,
+): WireWithdrawal {
+  const { unprovenOrderId = null, paid = null } = behind.get(row.id) ?? {};
   return {
     id: row.id,
     version: row.version,
@@ -14,7 +19,8 @@ export function withdrawalToWire(row: WithdrawalRow, unproven: ReadonlyMap<strin
     contact: row.contact,
     orderNumber: row.order_number,
     orderId: row.order_id,
-    unprovenOrderId: unproven.get(row.id) ?? null,
+    unprovenOrderId,
+    paid,
     text: row.text,
     createdAt: iso(row.created_at),
     answerBy: iso(withdrawalAnswerBy(row.created_at)),

@@ -28,6 +28,13 @@ export function paymentDesk(shop: TestShop) {
         url: `/api/orders/${orderId}/payments`,
         payload: { amount, method, date: '2026-11-20', note: '' },
       }),
+    giveBack: (orderId: string, amount: number, key?: string, method = 'efectivo') =>
+      shop.callAsAdministrator({
+        method: 'POST',
+        url: `/api/orders/${orderId}/refunds`,
+        payload: { amount, method, date: '2026-11-20', note: '' },
+        ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+      }),
     paymentsOf: (orderId: string) => read<WirePayments>(`orders/${orderId}/payments`),
     timelineOf: (orderId: string) => read<WireOrderEntry[]>(`orders/${orderId}/timeline`),
     /** The secret part of the order's link. */

@@ -25,7 +25,7 @@ type OrdersTable = {
   /** When the shop wants to be reminded of the order; `null` without a reminder. */
   reminder_at: ColumnType<number | null, number | null | undefined, number | null>;
   reminder_text: ColumnType<string, string | undefined, string>;
-  /** The sum of the order's payments that were not taken back. */
+  /** The sum of the order's payments that were not taken back, less what the shop gave back. */
   paid_amount: ColumnType<number, number | undefined, number>;
   /** What those payments took off the total, because they were transfers (PAY-002). */
   payment_discount: ColumnType<number, number | undefined, number>;
@@ -107,12 +107,29 @@ type OrderPaymentsTable = {
   removed_at: ColumnType<number | null, number | null | undefined, number | null>;
 };
 
+/** What the shop gave back of an order's payments. */
+type OrderRefundsTable = {
+  id: string;
+  order_id: string;
+  amount: number;
+  method: PaymentMethod;
+  /** '2026-11-20', the day at the shop. */
+  given_on: string;
+  note: string;
+  /** The administrator's email. */
+  actor: string;
+  created_at: number;
+  /** When it was taken back, as written by mistake. */
+  removed_at: ColumnType<number | null, number | null | undefined, number | null>;
+};
+
 export type OrderRow = Selectable<OrdersTable>;
 export type NewOrderRow = Insertable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLinesTable>;
 export type ProductCopyRow = Selectable<ProductCopiesTable>;
 export type OrderEntryRow = Selectable<OrderEntriesTable>;
 export type PaymentRow = Selectable<OrderPaymentsTable>;
+export type RefundRow = Selectable<OrderRefundsTable>;
 
 export type OrderTables = {
   orders: OrdersTable;
@@ -120,4 +137,5 @@ export type OrderTables = {
   product_copies: ProductCopiesTable;
   order_entries: OrderEntriesTable;
   order_payments: OrderPaymentsTable;
+  order_refunds: OrderRefundsTable;
 };

@@ -107,6 +107,10 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
     [`Mercado Pago: ${isOn ? 'encendido' : 'apagado'}`, changes].filter(Boolean).join('. '),
   'payment-removed': ({ number, amount }) =>
     `Quitó un pago de ${formatPrice(amountFromWire(amount))} del pedido N.º ${number}`,
+  'refund-given': ({ number, amount }) =>
+    `Anotó una devolución de ${formatPrice(amountFromWire(amount))} del pedido N.º ${number}`,
+  'refund-removed': ({ number, amount }) =>
+    `Quitó una devolución de ${formatPrice(amountFromWire(amount))} del pedido N.º ${number}`,
   'customer-noted': () => 'Escribió una nota de un cliente',
   'customers-merged': () => 'Unió dos clientes',
   'customer-split': () => 'Separó un cliente de otro',

@@ -105,6 +105,16 @@ const LOOKS: { readonly [Kind in OrderEntryKind]: (details: OrderEntryDetails[Ki
     title: `Pago quitado: ${paidText(amount)}`,
     text: `${PAYMENT_METHOD_LABELS[method]}, ${formatDay(date)}`,
   }),
+  refund: ({ amount, method, date, note }) => ({
+    Icon: Undo2,
+    title: `Devolución de ${paidText(amount)}`,
+    text: [`${PAYMENT_METHOD_LABELS[method]}, ${formatDay(date)}`, note].filter(Boolean).join('. '),
+  }),
+  'refund-removed': ({ amount, method, date }) => ({
+    Icon: RotateCcw,
+    title: `Devolución quitada: ${paidText(amount)}`,
+    text: `${PAYMENT_METHOD_LABELS[method]}, ${formatDay(date)}`,
+  }),
   merged: ({ phone }) => ({ Icon: Users, title: 'Cliente unido con otro', text: phone }),
   separated: ({ phone }) => ({ Icon: Users, title: 'Cliente separado de otro', text: phone }),
 };
