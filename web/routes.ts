@@ -51,6 +51,8 @@ export default [
     route(DESK_PAGES.payments, 'admin/payments/payments-route.tsx', [
       index('admin/payments/receipts-route.tsx'),
       route('banco', 'admin/bank-matches/bank-route.tsx'),
+      route('por-cobrar', 'admin/receivables/owed-route.tsx'),
+      route('cobrado', 'admin/receivables/received-route.tsx'),
     ]),
     route(DESK_PAGES.stock, 'admin/stock/stock-route.tsx', [
       index('admin/stock/shelf-route.tsx'),

@@ -25,6 +25,8 @@ export const DESK_PAGES = {
   labels: 'etiquetas',
   payments: 'cobros',
   bankMatches: 'cobros/banco',
+  owed: 'cobros/por-cobrar',
+  received: 'cobros/cobrado',
   customers: 'clientes',
   customer: 'clientes/:id',
   store: 'tienda',

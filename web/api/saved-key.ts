@@ -12,6 +12,7 @@ export type IdempotentRequest =
   | 'note'
   | 'customer-note'
   | 'payment'
+  | 'refund'
   | 'quote'
   | 'desk-order'
   | 'receipt';

@@ -88,7 +88,7 @@ export default function CustomerRoute({ loaderData, params }: Route.ComponentPro
 }
 
 function CustomerFigures({ customer }: { customer: WireCustomerPage }) {
-  const { orderCount, amount, lastContact, since } = customer;
+  const { orderCount, amount, owed, lastContact, since } = customer;
   return (
     <dl className="customer-figures">
       <div>
@@ -99,6 +99,12 @@ function CustomerFigures({ customer }: { customer: WireCustomerPage }) {
         <dt>Total</dt>
         <dd className="display-figures">{formatPrice(amountFromWire(amount))}</dd>
       </div>
+      {owed.count > 0 && (
+        <div>
+          <dt>Debe</dt>
+          <dd className="display-figures">{formatPrice(amountFromWire(owed.amount))}</dd>
+        </div>
+      )}
       <div>
         <dt>Último contacto</dt>
         <dd>{formatDate(Date.parse(lastContact))}</dd>

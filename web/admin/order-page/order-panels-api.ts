@@ -43,6 +43,16 @@ export function removePayment(orderId: string, paymentId: string): Promise<Outco
   return outcomeOf(() => callAdminApi<null>(path, { method: 'DELETE', success: 204 }));
 }
 
+export function addRefund(orderId: string, refund: NewPayment): Promise<Outcome<WirePaymentReceipt>> {
+  const isPromised = hasKeys('id', 'balance');
+  return sentOnce('refund', { path: pathOf(orderId, '/refunds'), body: refund, isPromised });
+}
+
+export function removeRefund(orderId: string, refundId: string): Promise<Outcome<null>> {
+  const path = pathOf(orderId, `/refunds/${encodeURIComponent(refundId)}`);
+  return outcomeOf(() => callAdminApi<null>(path, { method: 'DELETE', success: 204 }));
+}
+
 /** @param at epoch ms; `null` takes the reminder away */
 export async function setReminder(
   orderId: string,

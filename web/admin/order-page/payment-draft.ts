@@ -11,14 +11,20 @@ export type PaymentDraft = {
   readonly note: string;
 };
 
+export type PaymentProblems = { readonly amount?: string; readonly date?: string };
+
 type ReadPayment = {
   /** `null` while there are problems. */
   readonly payment: NewPayment | null;
-  readonly problems: { readonly amount?: string; readonly date?: string };
+  readonly problems: PaymentProblems;
 };
 
 /** Days as '2026-11-20'. */
 type Days = { readonly first: string; readonly today: string };
+
+export function emptyDraft(today: string): PaymentDraft {
+  return { amount: '', method: 'efectivo', date: today, note: '' };
+}
 
 export function readPayment(
   { amount, method, date, note }: PaymentDraft,

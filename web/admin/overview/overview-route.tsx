@@ -19,10 +19,12 @@ import { BestSubsections } from './best-subsections.tsx';
 import { CatalogueFiguresStrip } from './catalogue-figures-strip.tsx';
 import { DailyAmounts } from './daily-amounts.tsx';
 import { DailyOrders } from './daily-orders.tsx';
+import { DebtsCard } from './debts-card.tsx';
 import { DemoOffer } from './demo-offer.tsx';
 import { DeskFigures } from './desk-figures.tsx';
 import { formatWeekday } from './format-figures.ts';
 import { OverviewLoading } from './overview-loading.tsx';
+import { PaymentFigures } from './payment-figures.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { StatusBars } from './status-bars.tsx';
 import { Today } from './today.tsx';
@@ -76,17 +78,22 @@ type OverviewProps = {
 };
 
 function Overview({ overview, backups, now }: OverviewProps) {
-  const { orders, products } = overview;
+  const { orders, products, payments } = overview;
   const role = useRole();
   const mayReport = mayDo(role, 'reports');
   return (
     <div className="grid gap-5">
       {products.demo > 0 && mayDo(role, 'erase') && <DemoOffer count={products.demo} />}
       <Today overview={overview} backups={backups === 'not-allowed' ? null : backups} now={now} />
-      <DeskFigures overview={overview} now={now} />
+      {payments !== null && payments.received !== null && orders.week !== null ? (
+        <PaymentFigures payments={payments} received={payments.received} week={orders.week} />
+      ) : (
+        <DeskFigures overview={overview} now={now} />
+      )}
       {backups !== 'not-allowed' && <SafetyCard loaded={backups} overview={overview} now={now} />}
       <div className={`grid gap-5 ${mayReport ? 'md:grid-cols-2 xl:grid-cols-3' : ''}`}>
         {mayReport && <DailyAmounts days={orders.days} />}
+        {payments !== null && <DebtsCard owed={payments.owed} />}
         <StatusBars byStatus={orders.byStatus} />
         {mayReport && (
           <>

@@ -8,6 +8,7 @@ import { useMay } from '../shell/use-role.tsx';
 import { backupLines } from './backup-lines.ts';
 import { diskLines } from './disk-lines.ts';
 import { priceLines } from './price-lines.ts';
+import { receiptLines } from './receipt-lines.ts';
 import { searchLines } from './search-lines.ts';
 import { stockLines } from './stock-lines.ts';
 import { orderLines } from './today-lines.ts';
@@ -28,6 +29,7 @@ export function Today({ overview, backups, now }: TodayProps) {
     ...backupLines(backups, now),
     ...stockLines(overview),
     ...withdrawalLines(overview, now),
+    ...receiptLines(overview),
     ...orderLines(overview, now),
     ...(useMay('prices') ? priceLines(overview) : []),
     ...(useMay('reports') ? searchLines(overview) : []),

@@ -6,6 +6,7 @@ import type { WireWithdrawal } from '#schemas/withdrawal-answers.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { MessageText } from '../messages/message-text.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { MoneyToGiveBack } from './money-to-give-back.tsx';
 import { WithdrawalLinks } from './withdrawal-links.tsx';
 
 type WithdrawalCardProps = {
@@ -36,6 +37,7 @@ export function WithdrawalCard({ withdrawal, now, onAnswered }: WithdrawalCardPr
         <NamedOrder {...withdrawal} />
       </p>
       {text !== '' && <MessageText text={text} />}
+      <MoneyToGiveBack withdrawal={withdrawal} onGivenBack={onAnswered} />
       {contact !== '' && <WithdrawalLinks withdrawal={withdrawal} />}
       <AnswerForm withdrawal={withdrawal} onAnswered={onAnswered} />
     </article>
