@@ -27,6 +27,15 @@ test('without variables the shop listens on loopback and uses the embedded datab
   });
 });
 
+test('an address with slashes at its end is the same address [PAY-006]', () => {
+  for (const MERCADOPAGO_URL of [
+    'http://127.0.0.1:4000',
+    'http://127.0.0.1:4000/',
+    'http://127.0.0.1:4000//',
+  ])
+    expect(readEnv({ MERCADOPAGO_URL }).mercadoPagoUrl).toBe('http://127.0.0.1:4000');
+});
+
 test('a variable of 0 or 1 puts the shop into maintenance [ROUTE-021]', () => {
   expect(readEnv({ MAINTENANCE: '1' }).isInMaintenance).toBe(true);
   expect(faultsOf({ MAINTENANCE: 'sí' })).toEqual(['MAINTENANCE: tiene que ser 0 o 1']);

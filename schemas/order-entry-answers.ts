@@ -45,6 +45,8 @@ const DETAILS = {
     amount: pesos,
     asked: pesos,
     currency: z.string(),
+    /** Of a test account or card. */
+    isTest: z.boolean().optional(),
   }),
   'payment-removed': z.strictObject({ paymentId: id, amount: pesos, method, date: day }),
   /** The shop gave money back. */

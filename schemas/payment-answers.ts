@@ -62,6 +62,7 @@ export const receiptAnswer = z.strictObject({
     leftByTransfer: pesos,
     paid: pesos,
     deposit: pesos.nullable(),
+    samePaidOn: day.nullable().describe('De cuándo es un pago anotado del mismo monto, si hay'),
   }),
 });
 

@@ -33,6 +33,7 @@ export const owedAnswer = debtsAnswer.extend({
 export const receivedAnswer = z.strictObject({
   month: z.string().describe("'2026-11'"),
   amount: pesos.describe('Lo cobrado, menos lo devuelto'),
+  isWhole: z.boolean().describe('Si están todos los movimientos del mes, o los últimos'),
   moves: z
     .array(
       z.strictObject({

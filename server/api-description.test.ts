@@ -83,6 +83,8 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       payload: { amount: 100, method: 'efectivo', date: '2026-11-20', note: '' },
     };
     const { id } = (await shop.callAsAdministrator({ method: 'POST', ...payment })).json();
+    const refund = { ...payment, ...of('/refunds'), payload: { ...payment.payload, amount: 1 } };
+    const { id: refundId } = (await shop.callAsAdministrator({ method: 'POST', ...refund })).json();
     const taken = { orderItems: [{ _id: thread.id, quantity: { Rojo: 1 } }], userName: 'Ana' };
     return {
       'POST /api/desk/orders': { payload: taken },
@@ -100,6 +102,8 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       },
       'POST /api/orders/:id/payments': payment,
       'GET /api/orders/:id/payments': of('/payments'),
+      'POST /api/orders/:id/refunds': refund,
+      'DELETE /api/orders/:id/refunds/:refundId': of(`/refunds/${refundId}`),
       'DELETE /api/orders/:id/payments/:paymentId': of(`/payments/${id}`),
       'GET /api/orders/:id/timeline': of('/timeline'),
       ...(await quoteCalls(_id)),
@@ -207,6 +211,8 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       ...(await bankCalls(shop, thread)),
       ...(await gatewayCalls(shop, thread)),
       'GET /api/payments/means': {},
+      'GET /api/payments/matches.csv': {},
+      'GET /api/payments/matches.xlsx': {},
       'GET /api/payments/owed': {},
       'GET /api/payments/received': {},
       'GET /api/notices': {},

@@ -114,6 +114,8 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/receipts': [200, z.array(receiptAnswer)],
   'POST /api/receipts/:id/take': [200, paymentReceiptAnswer],
   'POST /api/receipts/:id/refuse': [204, noAnswer],
+  'GET /api/payments/matches.csv': [200, fileAnswer],
+  'GET /api/payments/matches.xlsx': [200, fileAnswer],
   'GET /api/payments/matches': [200, bankMatchesAnswer],
   'POST /api/payments/matches': [201, bankMatchesAnswer],
   'POST /api/payments/matches/:id/take': [200, paymentReceiptAnswer],

@@ -117,6 +117,7 @@ const BEHIND_VERBS: Record<string, string> = {
   paidSoFar: 'part of reading how an order is paid',
   transferTermsOf: 'the same',
   writePayment: 'part of whatever takes a payment',
+  takeRefundsOf: 'part of what Mercado Pago says of a payment',
   orderPlacedMail: 'when the server sends its mail',
   orderOf: 'reads a row that a verb has fetched',
   pushKeys: 'part of what asks',

@@ -63,7 +63,7 @@ export function depositRule({ deposit }: Pick<PaymentSettings, 'deposit'>): Tran
   return deposit.isOn ? { percent: percentOf(deposit.percent), from: pesos(deposit.from) } : null;
 }
 
-const NO_PERCENT = 0 as PercentHundredths;
+export const NO_PERCENT = 0 as PercentHundredths;
 
 /** Settings were checked when they were stored. */
 function percentOf(text: string): PercentHundredths {

@@ -118,7 +118,10 @@ export type AuditDetails = {
   'withdrawal-answered': { code: string; state: WithdrawalState };
   'message-read': { id: string };
   'message-unread': { id: string };
-  'list-downloaded': { list: 'orders' | 'items' | 'messages' | 'prices' | 'stock'; format: 'csv' | 'xlsx' };
+  'list-downloaded': {
+    list: 'orders' | 'items' | 'messages' | 'prices' | 'stock' | 'credits';
+    format: 'csv' | 'xlsx';
+  };
   /** `changes` is 'Nombre: «antes» → «después»'. */
   'store-changed': { area: SettingsArea; changes: string };
   /** 'Renombró «Cintas» como «Galones»: 63 productos pasan a «Galones»'. */

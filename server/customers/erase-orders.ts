@@ -89,9 +89,19 @@ async function eraseBeside(
   await db
     .updateTable('idempotency_keys')
     .set({ fingerprint: '' })
-    .where('made_id', 'in', subjects)
+    .where((eb) =>
+      eb.or([
+        eb('made_id', 'in', subjects),
+        ...MONEY_TABLES.map((table) =>
+          eb('made_id', 'in', db.selectFrom(table).select('id').where('order_id', 'in', ids)),
+        ),
+      ]),
+    )
     .execute();
 }
+
+/** What is made of an order with a key, too. */
+const MONEY_TABLES = ['payment_receipts', 'order_payments', 'order_refunds'] as const;
 
 /** Receipts keep amount, day and state, and credits of the bank amount and day; who paid goes, with every file. */
 async function eraseReceipts(db: Database, orderIds: readonly string[]): Promise<void> {

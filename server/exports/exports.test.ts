@@ -83,8 +83,14 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
       '',
       '',
       '',
+      '0,00',
+      '0,00',
+      '3703,50',
     ]);
-    expect(second?.slice(7)).toEqual(['', unpriced.brand, unpriced.name, '', '4', '', '', '', '', '', '']);
+    expect(second?.slice(7)).toEqual([
+      ...['', unpriced.brand, unpriced.name, '', '4'],
+      ...Array.from({ length: 9 }, () => ''),
+    ]);
     for (const cell of cellsOf(answer.body).flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
   });
 
@@ -114,6 +120,9 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
       null,
       null,
       null,
+      0,
+      0,
+      3703.5,
     ]);
   });
 

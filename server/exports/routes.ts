@@ -5,6 +5,7 @@ import { chosenOrdersSchema, filterOf, orderFilterQuery } from '#schemas/several
 import { record } from '#server/audit/record.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { messageSheet } from './message-sheet.ts';
+import { openCreditSheet } from './open-credit-sheet.ts';
 import { orderSheet } from './order-sheet.ts';
 import { productSheet } from './product-sheet.ts';
 import { SHEET_FORMATS, sendSheet } from './send-sheet.ts';
@@ -67,6 +68,18 @@ export async function exportRoutes(app: ApiInstance): Promise<void> {
         const { q, unread } = request.query;
         const sheet = messageSheet(request.verbs(), { text: q, isUnread: unread });
         await record(request.verbs(), 'list-downloaded', { list: 'messages', format });
+        return sendSheet(reply, sheet, format);
+      },
+    );
+    app.get(
+      `/payments/matches.${format}`,
+      {
+        config: { access: 'orders' },
+        schema: { tags: TAGS, summary: `Las acreditaciones del banco que nadie tomó, ${inFormat}` },
+      },
+      async (request, reply) => {
+        const sheet = openCreditSheet(request.verbs());
+        await record(request.verbs(), 'list-downloaded', { list: 'credits', format });
         return sendSheet(reply, sheet, format);
       },
     );

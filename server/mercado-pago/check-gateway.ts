@@ -17,20 +17,21 @@ const WATCHED_MS = 180 * DAY_MS;
 const UNPAID_MS = 7 * DAY_MS;
 /** Whoever's card was refused tries again at once. */
 const FAILED: ReadonlySet<string> = new Set(['rejected', 'cancelled']);
+const TOO_MANY = 429;
 /** After a failure that names no time. */
 const AGAIN_MS = 5 * MINUTE_MS;
 
 /**
  * Asks Mercado Pago for the payments of the link that is due first, so that the shop needs no notices (PAY-005). Several
  * processes lease it from each other.
- * @param outage remembers from call to call whether it could be asked
  * @returns whether one was due
  */
-export async function checkNextLink(ctx: Context, outage = gatewayOutage(ctx.log)): Promise<boolean> {
+export async function checkNextLink(ctx: Context, run: CheckRun = {}): Promise<boolean> {
+  const { outage = gatewayOutage(ctx.log), signal } = run;
   const gateway = await openGateway(ctx);
   const link = gateway === null ? null : await leaseLink(ctx);
   if (gateway === null || link === null) return false;
-  const next = await settledUntil(ctx, { gateway, link, outage });
+  const next = await settledUntil(ctx, { gateway: { ...gateway, signal }, link, outage });
   await ctx.db
     .updateTable('gateway_links')
     .set({ next_check_at: next, leased_until: null })
@@ -46,6 +47,14 @@ export function gatewayOutage(log: Parameters<typeof createOutageLog>[0]): Outag
 }
 
 type Outage = ReturnType<typeof createOutageLog>;
+
+export type CheckRun = {
+  /** Remembers from call to call whether it could be asked. */
+  readonly outage?: Outage;
+  /** Ends what is asked; the link is due as before. */
+  readonly signal?: AbortSignal | undefined;
+};
+
 type Check = { readonly gateway: Gateway; readonly link: GatewayLinkRow; readonly outage: Outage };
 
 /** When it is asked for again; `null` for never. */
@@ -58,9 +67,21 @@ async function settledUntil(ctx: Context, { gateway, link, outage }: Check): Pro
     return nextCheck(link, { now: ctx.now(), isPaid: payments.some(({ status }) => !FAILED.has(status)) });
   } catch (error) {
     if (!(error instanceof GatewayFault)) throw error;
+    if (gateway.signal?.aborted) return link.next_check_at;
     outage.failed(error);
-    return ctx.now() + Math.max(AGAIN_MS, error.retryAfterMs);
+    const again = ctx.now() + Math.max(AGAIN_MS, error.retryAfterMs);
+    if (error.status === TOO_MANY) await restUntil(ctx, again);
+    return again;
   }
+}
+
+/** Whoever asks too much for one link asks too much for all, in every process. */
+async function restUntil({ db }: Context, moment: number): Promise<void> {
+  await db
+    .updateTable('gateway_links')
+    .set({ next_check_at: moment })
+    .where('next_check_at', '<', moment)
+    .execute();
 }
 
 /** Often while somebody may be paying, then rarely; a payment is watched as long as it can be taken away. */

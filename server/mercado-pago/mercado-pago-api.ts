@@ -4,7 +4,12 @@ import type { GatewayPayment } from '#domain/payments/gateway-payment.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 
 /** How Mercado Pago is asked. The token is in no message, log or error. */
-export type Gateway = { readonly url: string; readonly accessToken: string };
+export type Gateway = {
+  readonly url: string;
+  readonly accessToken: string;
+  /** Ends what is asked, as when the process ends. */
+  readonly signal?: AbortSignal | undefined;
+};
 
 /** It could not be asked, or answered something else. `retryAfterMs` is how long it wants to be left alone. */
 export class GatewayFault extends Error {
@@ -30,6 +35,8 @@ const number = z.number().nullish();
 const paymentAnswer = z.object({
   id: z.union([z.number(), z.string()]).transform(String),
   status: z.string(),
+  status_detail: z.string().nullish(),
+  live_mode: z.boolean().nullish(),
   external_reference: z.string().nullish(),
   transaction_amount: z.number(),
   transaction_amount_refunded: number,
@@ -102,7 +109,7 @@ export async function gatewayPaymentsOf(gateway: Gateway, reference: string): Pr
 }
 
 async function asked<Answer>(
-  { url, accessToken }: Gateway,
+  { url, accessToken, signal }: Gateway,
   path: string,
   schema: z.ZodType<Answer>,
   request: RequestInit & { readonly headers?: Record<string, string> } = {},
@@ -112,7 +119,7 @@ async function asked<Answer>(
     headers: { ...request.headers, authorization: `Bearer ${accessToken}`, accept: 'application/json' },
     // A redirect could lead the token to another server.
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal === undefined ? [] : [signal])]),
   }).catch(() => null);
   if (answer === null) throw new GatewayFault(null);
   const text = await answer.text().catch(() => null);
@@ -142,6 +149,8 @@ function gatewayPayment(answer: z.output<typeof paymentAnswer>): GatewayPayment 
     id: answer.id,
     reference: answer.external_reference ?? '',
     status: answer.status,
+    statusDetail: answer.status_detail ?? '',
+    isLive: answer.live_mode ?? true,
     amount: inCentavos(answer.transaction_amount),
     refunded: inCentavos(answer.transaction_amount_refunded ?? 0) ?? ZERO,
     currency: answer.currency_id,

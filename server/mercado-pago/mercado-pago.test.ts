@@ -10,6 +10,7 @@ import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { checkNextLink, gatewayOutage, nextCheck } from './check-gateway.ts';
+import { startGatewayChecks } from './start-gateway-checks.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -216,6 +217,91 @@ describe.each(ENGINES)('Mercado Pago on %s', (engine) => {
     expect(await paid(id)).toHaveLength(1);
   });
 
+  test('a busy one is left alone for all links, by all processes [PAY-006]', async () => {
+    await switchOn();
+    for (const _link of [1, 2, 3]) await asked((await anAccepted()).token);
+    shop.clock.now += MINUTE;
+    fake.lies.busy = 1;
+    const before = fake.asked.length;
+    while (await checkNextLink(shop.ctx));
+    expect(fake.asked.slice(before)).toEqual(['GET /v1/payments/search']);
+    shop.clock.now += 5 * MINUTE;
+    while (await checkNextLink(shop.ctx));
+    expect(fake.asked.slice(before)).toHaveLength(4);
+  });
+
+  test('a process that ends waits for no answer, and its link is due as before [PAY-005]', async () => {
+    await switchOn();
+    const { id, token } = await anAccepted();
+    fake.pay((await asked(token)).reference, { transaction_amount: 54_000 });
+    shop.clock.now += MINUTE;
+    const before = fake.asked.length;
+    fake.lies.silent = true;
+    const stop = startGatewayChecks(shop.ctx, 10);
+    await expect.poll(() => fake.asked.length).toBe(before + 1);
+    await stop();
+    fake.lies.silent = false;
+    expect([await checkNextLink(shop.ctx), (await paid(id)).length]).toEqual([true, 1]);
+  });
+
+  test('the rest of a refund stays on the day of its payment [PAY-005]', async () => {
+    await switchOn();
+    const { id, token } = await anAccepted();
+    const payment = fake.pay((await asked(token)).reference, { transaction_amount: 54_000 });
+    await tell(payment);
+    // The next day, after midnight at the shop.
+    shop.clock.now += 8 * 60 * MINUTE;
+    fake.change(payment, { transaction_amount_refunded: 4000 });
+    await tell(payment);
+    const { payments } = await desk.paymentsOf(id);
+    expect(payments.map(({ amount, date }) => [amount, date])).toEqual([[50_000, '2026-11-20']]);
+  });
+
+  test('what the desk wrote down as given back, and Mercado Pago gave back too, is given back once [PAY-005]', async () => {
+    await switchOn();
+    const { id, token } = await anAccepted();
+    const payment = fake.pay((await asked(token)).reference, { transaction_amount: 54_000 });
+    await tell(payment);
+    await desk.giveBack(id, 54_000);
+    fake.change(payment, { status: 'refunded', transaction_amount_refunded: 54_000 });
+    expect((await tell(payment)).statusCode).toBe(200);
+    expect(await desk.paymentsOf(id)).toEqual({ total: 54_000, paid: 0, balance: 54_000, payments: [] });
+  });
+
+  test('a dispute that the shop won is paid again, and a test payment never is [PAY-005]', async () => {
+    await switchOn();
+    const { id, token } = await anAccepted();
+    const { reference } = await asked(token);
+    const payment = fake.pay(reference, { transaction_amount: 54_000 });
+    await tell(payment);
+    fake.change(payment, { status: 'charged_back', status_detail: 'in_process' });
+    await tell(payment);
+    expect(await paid(id)).toEqual([]);
+    fake.change(payment, { status: 'charged_back', status_detail: 'reimbursed' });
+    await tell(payment);
+    expect(await paid(id)).toHaveLength(1);
+    const test = fake.pay(reference, { transaction_amount: 54_000, live_mode: false });
+    await tell(test);
+    expect(await paid(id)).toHaveLength(1);
+    expect((await desk.timelineOf(id))[0]).toMatchObject({
+      kind: 'payment-doubt',
+      details: { gatewayId: test, isTest: true },
+    });
+  });
+
+  test('an order that may still be paid there is not purged, so that the payment finds it [PAY-005]', async () => {
+    await switchOn();
+    const { id, token } = await anAccepted();
+    const payment = fake.pay((await asked(token)).reference, { transaction_amount: 54_000 });
+    await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${id}` });
+    const purge = () =>
+      shop.callAsAdministrator({ method: 'POST', url: '/api/orders/purge', payload: { count: 1 } });
+    expect((await purge()).json()).toEqual({ purged: 0, kept: 1 });
+    expect((await tell(payment)).statusCode).toBe(200);
+    await shop.callAsAdministrator({ method: 'POST', url: `/api/orders/${id}/restore` });
+    expect(await paid(id)).toHaveLength(1);
+  });
+
   test('the log says once that it can’t be asked, and that it can again, without the token [PAY-005]', async () => {
     await switchOn();
     const links = [await anAccepted(), await anAccepted(), await anAccepted()];
@@ -225,7 +311,10 @@ describe.each(ENGINES)('Mercado Pago on %s', (engine) => {
     const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
     const outage = gatewayOutage(log);
     fake.lies.busy = 2;
-    while (await checkNextLink(shop.ctx, outage));
+    for (const _turn of [1, 2, 3]) {
+      while (await checkNextLink(shop.ctx, { outage }));
+      shop.clock.now += 5 * MINUTE;
+    }
     const said = lines.map((line) => JSON.parse(line).msg);
     expect(said).toEqual([
       'Mercado Pago not asked for payments',

@@ -8,6 +8,7 @@ import { addStock } from '#tests/support/a-counted-shop.ts';
 import { addQuotes } from '#tests/support/a-quoting-shop.ts';
 import { DASHBOARD_SCREENS } from '#tests/support/dashboard-screens.ts';
 import { type Dashboard, openDashboard } from '#tests/support/open-dashboard.ts';
+import { paymentDesk } from '#tests/support/payment-desk.ts';
 import { recordingQueries } from '#tests/support/recorded-queries.ts';
 import { stockDesk } from '#tests/support/stock-desk.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
@@ -22,7 +23,7 @@ const DOWNLOADS = [
 
 /** What grows with the shop; a look at the others costs nothing. */
 const LARGE =
-  '(orders|order_lines|order_entries|order_payments|quotes|quote_lines|quote_questions|customer_phones|products|product_photos|price_changes|stock_moves|contact_messages|outbox|idempotency_keys|audit_log)';
+  '(orders|order_lines|order_entries|order_payments|order_refunds|quotes|quote_lines|quote_questions|customer_phones|products|product_photos|price_changes|stock_moves|contact_messages|outbox|idempotency_keys|audit_log)';
 /** PostgreSQL reads this, whose rows are as narrow as an index, rather whole than one by one for each of some hundred. */
 const NARROW = 'customers';
 /** Queries about some hundred rows of a table, which the engines read whole where that is less than a look for each. */
@@ -80,6 +81,7 @@ describe.each(ENGINES)('the queries of the dashboard on %s', (engine) => {
     await waitAgain(shop.ctx.db, ['pedido-0', 'pedido-1', 'pedido-2', 'pedido-3']);
     await addStock(shop.ctx, { ...size, products });
     await stockDesk(shop, { id: '' }).switchOn();
+    await paymentDesk(shop).switchOn();
     await updateStatistics(shop.ctx.db, engine);
     return { ...shop, dashboard: await openDashboard(shop.ctx, shop) };
   }

@@ -273,6 +273,34 @@ describe.each(ENGINES)('the files of banks on %s', (engine) => {
     expect(await onlyOne()).toMatchObject({ state: 'open', kind: 'unknown' });
   });
 
+  test('equal rows of two banks are two, and each bank’s file again adds nothing [PAY-004]', async () => {
+    await anOrder();
+    const file = saladoFile([GIETZ]);
+    const SAID = { date: 'Fecha', amount: 'Créditos', texts: 'Leyendas Adicionales 1', taxId: 'CUIT' };
+    const ofBank = (name: string) =>
+      bank.drop(file, { query: `?${new URLSearchParams({ ...SAID, bank: name })}` });
+    for (const name of ['Banco del Salado', 'Banco Andino', 'Banco del Salado', 'banco andino'])
+      expect((await ofBank(name)).statusCode).toBe(201);
+    const credits = await bank.credits();
+    expect(credits.map(({ amount }) => amount)).toEqual([51_300, 51_300]);
+    // Nobody said whose this one is, so it is no other bank’s.
+    await bank.drop(file);
+    expect(await bank.credits()).toHaveLength(2);
+  });
+
+  test('what nobody took goes into a file, and nothing else [PAY-004]', async () => {
+    const id = await anOrder({ firstName: 'Marta', lastName: 'Gietz' });
+    const [taken] = await dropped(GIETZ, { day: DAY, text: '=CMD DEP EFECTIVO', pesos: 50_000.5 });
+    const gietz = (await bank.credits()).find(({ amount }) => amount === 51_300) ?? taken;
+    await bank.press(gietz?.id ?? '', 'take', { orderId: id });
+    const { body } = await shop.callAsAdministrator({ url: '/api/payments/matches.csv' });
+    const [head, row = '', ...others] = body.trim().split('\r\n');
+    expect(head).toContain('Fecha;Banco;Lo que dice el banco;CUIT;Monto');
+    expect(row).toMatch(/^20\/11\/2026;/);
+    expect(row).toMatch(/CMD DEP EFECTIVO;;50000,50$/);
+    expect(others).toEqual([]);
+  });
+
   test('unknown columns are asked once, and remembered for the bank’s next file [PAY-004]', async () => {
     await anOrder();
     const file = (pesos: string) => `Cuándo;Quién fue;Cuánto entró\n20/11/2026;GIETZ MARTA;${pesos}\n`;

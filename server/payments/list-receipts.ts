@@ -8,6 +8,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { briefOrder } from '#server/orders/brief-order.ts';
 import { transferTermsOf } from './paid-so-far.ts';
+import { findPayments } from './queries.ts';
 import { type ReceiptFile, readReceiptFile } from './receipt-file.ts';
 
 /** The oldest of those that wait come first, as many as somebody looks through in a day. */
@@ -50,8 +51,18 @@ async function receiptToWire(ctx: Context, row: ReceiptRow): Promise<WireReceipt
       leftByTransfer: amountToWire(terms.leftByTransfer),
       paid: amountToWire(order.paidAmount),
       deposit: terms.deposit === null ? null : amountToWire(terms.deposit.amount),
+      samePaidOn: await dayOfEqualPayment(ctx.db, row),
     },
   };
+}
+
+/** Told twice, or written down before it was told: the same money is paid once. */
+async function dayOfEqualPayment(
+  db: Database,
+  { order_id, amount }: Pick<ReceiptRow, 'order_id' | 'amount'>,
+): Promise<string | null> {
+  const payments = await findPayments(db, order_id);
+  return payments.find((one) => one.amount === amount)?.paid_on ?? null;
 }
 
 /** All receipts of an order with their files, for whom they tell of. */

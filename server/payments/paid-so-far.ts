@@ -1,10 +1,12 @@
 import { type Centavos, centavos, ZERO } from '#domain/money/centavos.ts';
 import type { BriefOrder } from '#domain/orders/order.ts';
 import { orderBalance } from '#domain/orders/order-balance.ts';
-import { transferRules } from '#domain/payments/how-to-pay.ts';
+import { hasUnpriced } from '#domain/orders/ordered-total.ts';
+import { NO_PERCENT, transferRules } from '#domain/payments/how-to-pay.ts';
 import { type PaidSoFar, type TransferTerms, transferTerms } from '#domain/payments/transfer-terms.ts';
 import type { PaymentRow } from '#server/db/tables/order-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { findOrder } from '#server/orders/queries.ts';
 import { findPayments, findRefunds } from './queries.ts';
 
 type Paid = Pick<BriefOrder, 'id' | 'paidAmount' | 'paymentDiscount'>;
@@ -31,11 +33,23 @@ export function heldByTransfer(paid: Centavos, transfers: number): Centavos {
   return centavos(Math.min(Math.max(0, transfers), paid));
 }
 
-/** What there is to pay of an order by transfer, by the shop's present rules. */
+/**
+ * What there is to pay of an order by transfer, by the shop's present rules. While a price of it is to be asked its total is
+ * not known, so that no transfer completes it: it has no discount and no deposit.
+ */
 export async function transferTermsOf(
-  ctx: Pick<Context, 'db' | 'store'>,
+  ctx: Pick<Context, 'db' | 'log' | 'store'>,
   order: Paid & Parameters<typeof orderBalance>[0],
 ): Promise<TransferTerms> {
   const { total } = orderBalance(order);
-  return transferTerms(total, await paidSoFar(ctx, order), transferRules(ctx.store.payments));
+  const isOpen = order.quote.total === null && (await isUnpriced(ctx, order.id));
+  const rules = isOpen ? WITHOUT_DISCOUNT : transferRules(ctx.store.payments);
+  return transferTerms(total, await paidSoFar(ctx, order), rules);
+}
+
+const WITHOUT_DISCOUNT = { discountPercent: NO_PERCENT, deposit: null };
+
+async function isUnpriced(ctx: Pick<Context, 'db' | 'log'>, orderId: string): Promise<boolean> {
+  const order = await findOrder(ctx, orderId);
+  return order !== null && hasUnpriced(order);
 }

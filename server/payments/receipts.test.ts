@@ -61,6 +61,7 @@ describe.each(ENGINES)('receipts of transfers on %s', (engine) => {
           leftByTransfer: 51_300,
           paid: 0,
           deposit: 15_390,
+          samePaidOn: null,
         },
       },
     ]);

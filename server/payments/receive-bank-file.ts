@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { type BankColumns, signColumn } from '#domain/payments/bank-columns.ts';
 import { type BankCredit, creditIdentities, readBankCredits } from '#domain/payments/bank-credits.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
+import { normalised } from '#domain/text/normalised.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import type { WireBankMatches } from '#schemas/bank-match-answers.ts';
+import type { Database } from '#server/db/connect.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
@@ -94,10 +96,9 @@ async function writeCredits(ctx: Context, { fileName, bank, credits }: NewFile):
     })
     .execute();
   const identities = creditIdentities(credits);
+  const ids = await creditIds(ctx.db, { identities, bank });
   const rows = credits.map(({ day, text, amount, taxId }, position) => ({
-    id: createHash('sha256')
-      .update(identities[position] ?? '')
-      .digest('base64url'),
+    id: ids[position] ?? '',
     file_id: fileId,
     position,
     day,
@@ -117,4 +118,33 @@ async function writeCredits(ctx: Context, { fileName, bank, credits }: NewFile):
       .values(rows.slice(from, from + ROWS_AT_ONCE))
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
+}
+
+/**
+ * The ids of credits: their content's, as long as no other bank has the same. A bank that nobody named is no other bank, since
+ * one bank's files differ in their columns.
+ */
+async function creditIds(
+  db: Database,
+  { identities, bank }: { identities: readonly string[]; bank: string },
+): Promise<string[]> {
+  const plain = identities.map(hashOf);
+  const name = normalised(bank);
+  if (name === '') return plain;
+  const ofOthers = new Set<string>();
+  for (let from = 0; from < plain.length; from += ROWS_AT_ONCE) {
+    const known = await db
+      .selectFrom('bank_credits')
+      .innerJoin('bank_files', 'bank_files.id', 'bank_credits.file_id')
+      .select(['bank_credits.id', 'bank_files.bank'])
+      .where('bank_credits.id', 'in', plain.slice(from, from + ROWS_AT_ONCE))
+      .where('bank_files.bank', '!=', '')
+      .execute();
+    for (const credit of known) if (normalised(credit.bank) !== name) ofOthers.add(credit.id);
+  }
+  return plain.map((id, position) => (ofOthers.has(id) ? hashOf(`${name}\n${identities[position]}`) : id));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aThread } from '#tests/support/a-thread.ts';
+import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { paymentDesk } from '#tests/support/payment-desk.ts';
 import { quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
@@ -8,7 +9,8 @@ import { ENGINES } from '#tests/support/test-shop.ts';
 /** An order of the thread comes to $ 54.000: by transfer to $ 51.300, the deposit to $ 15.390. */
 describe.each(ENGINES)('transfers on %s', (engine) => {
   const thread = aThread();
-  const shop = shopForEachTest(engine, { products: [thread] });
+  const unpriced = aThread({ price: null, bulkOffer: null });
+  const shop = shopForEachTest(engine, { products: [thread, unpriced] });
   const quotes = quoteDesk(shop);
   const desk = paymentDesk(shop);
 
@@ -46,6 +48,20 @@ describe.each(ENGINES)('transfers on %s', (engine) => {
     expect(await quotes.orderOf(id)).toMatchObject({ paidAmount: 51_300, paymentDiscount: 2700 });
     const [last] = await desk.timelineOf(id);
     expect(last).toMatchObject({ kind: 'payment', details: { amount: 35_910, discount: 2700 } });
+  });
+
+  test('while a price is to be asked no transfer completes the order, so none is discounted [PAY-002]', async () => {
+    await desk.switchOn();
+    const payload = anOrderRequest([
+      { product: thread, quantities: { Rojo: 12 } },
+      { product: unpriced, quantities: { Rojo: 1 } },
+    ]);
+    const id = (await shop.call({ method: 'POST', url: '/api/orders', payload })).json()._id;
+    expect((await desk.pay(id, 51_300)).json()).toMatchObject({ paid: 51_300, balance: 2700 });
+    // A quote says all prices, and then the transfer that completes it has its discount.
+    const token = await quotes.sent(id, thread);
+    await quotes.accept(token);
+    expect((await desk.pay(id, 1)).json()).toMatchObject({ paid: 51_301, balance: 0 });
   });
 
   test('taking it back takes its discount back [PAY-002]', async () => {

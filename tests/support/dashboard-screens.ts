@@ -57,6 +57,8 @@ export const DASHBOARD_SCREENS = {
   'Mi tienda, existencias': ['/store/stock', '/store/stock/versions'],
   'Cobros, comprobantes': ['/receipts'],
   'Cobros, cruzar con el banco': ['/payments/matches'],
+  'Cobros, por cobrar': ['/payments/owed'],
+  'Cobros, cobrado': ['/payments/received'],
   Existencias: ['/stock?page=1&size=50'],
   'Existencias, por reponer': ['/stock?page=1&size=50&low=1'],
   'Existencias, un producto': ['/stock?page=1&size=50', '/stock/655b4f2c9d1e8a4073000000'],

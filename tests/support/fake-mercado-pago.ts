@@ -10,6 +10,8 @@ export type FakePayment = {
   id: string;
   external_reference: string;
   status: string;
+  status_detail?: string;
+  live_mode: boolean;
   transaction_amount: number;
   transaction_amount_refunded: number;
   currency_id: string;
@@ -29,6 +31,8 @@ export type Lies = {
   lostAnswers: number;
   /** Answers 429 to so many calls. */
   busy: number;
+  /** Takes what it is asked and never answers. */
+  silent: boolean;
   /** Where it leads customers instead. */
   leadsTo: string | null;
 };
@@ -40,7 +44,7 @@ export type Lies = {
 export async function fakeMercadoPago() {
   const preferences = new Map<string, Preference>();
   const payments = new Map<string, FakePayment>();
-  const lies: Lies = { lostAnswers: 0, busy: 0, leadsTo: null };
+  const lies: Lies = { lostAnswers: 0, busy: 0, silent: false, leadsTo: null };
   const asked: string[] = [];
   let clock = Date.UTC(2026, 10, 20, 21, 0);
   const server = createServer((request, response) => {
@@ -60,6 +64,7 @@ export async function fakeMercadoPago() {
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Mercado Pago</h1>');
     if (request.headers.authorization !== `Bearer ${ACCESS_TOKEN}`)
       return void send(401, { message: 'invalid_token' });
+    if (lies.silent) return;
     if (lies.busy > 0) {
       lies.busy -= 1;
       return void send(429, { message: 'too many requests' }, { 'retry-after': '30' });
@@ -115,6 +120,7 @@ export async function fakeMercadoPago() {
         id,
         external_reference,
         status: 'approved',
+        live_mode: true,
         transaction_amount_refunded: 0,
         currency_id: 'ARS',
         date_last_updated: new Date(clock).toISOString(),

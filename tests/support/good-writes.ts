@@ -47,6 +47,10 @@ export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<
       id: orderId,
       payload: { amount: 1, method: 'efectivo', date: '2026-11-19', note: '' },
     },
+    'POST /api/orders/{id}/refunds': {
+      id: orderId,
+      payload: { amount: 1, method: 'efectivo', date: '2026-11-19', note: '' },
+    },
     'POST /api/sendContact': { payload: A_MESSAGE },
     'PUT /api/messages/{id}': { id: messageId, payload: { read: false } },
     'POST /api/photo-matches': { payload: { names: [`${product.code}.jpg`] } },

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { WireBankCredit } from '#schemas/bank-match-answers.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { ImportFault } from '../import/import-fault.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { paidText } from '../order-page/paid-text.ts';
@@ -36,6 +37,11 @@ export function BankMatches({ credits, onChanged }: BankMatchesProps) {
       <p role="status" className="sr-only">
         {takes.said}
       </p>
+      {sure.length === 0 && credits.some(({ state }) => state === 'open') && (
+        <p className="mt-4">
+          <DownloadOpen />
+        </p>
+      )}
       {sure.length > 0 && (
         <div className="work-foot bank-foot mt-4 justify-between gap-x-4 gap-y-2">
           <p className="figures">
@@ -44,6 +50,7 @@ export function BankMatches({ credits, onChanged }: BankMatchesProps) {
             </small>
             <b>{paidText(sumOf(sure))}</b>
           </p>
+          <DownloadOpen />
           <Button
             variant="primary"
             isLoading={takes.taking !== null}
@@ -55,6 +62,19 @@ export function BankMatches({ credits, onChanged }: BankMatchesProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** What nobody took, for whoever looks it up elsewhere. */
+function DownloadOpen() {
+  return (
+    <a
+      href="/api/payments/matches.csv"
+      download
+      className={buttonClass({ variant: 'outline' }, 'sm:ml-auto')}
+    >
+      Descargar lo que queda
+    </a>
   );
 }
 

@@ -24,6 +24,7 @@ const LISTS = {
   messages: 'los mensajes',
   prices: 'un cambio de precios',
   stock: 'los movimientos de existencias',
+  credits: 'los movimientos del banco sin tomar',
 } as const;
 
 const LIST_CHANGES = { made: 'Hizo', changed: 'Cambió', deleted: 'Borró' } as const;

@@ -17,6 +17,6 @@ test('receipts that wait are told with their sum and the oldest, in a shop that 
   const receipts = { count: 3, amount: 1_055_130, oldest: '2026-11-25T21:40:00.000Z' };
   const [line] = receiptLines({ payments: { ...PAYMENTS, receipts } });
   expect(line?.text.replaceAll('\u00a0', ' ')).toMatch(
-    /^3 comprobantes por revisar, \$ 1\.055\.130; el más antiguo, del 25\/11\/2026/,
+    /^3 comprobantes por revisar, \$ 1\.055\.130; el más antiguo, del 25 de noviembre de 2026/,
   );
 });

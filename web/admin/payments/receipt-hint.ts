@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/text/format-date.ts';
 import type { WireReceipt } from '#schemas/payment-answers.ts';
 import { paidText } from '../order-page/paid-text.ts';
 
@@ -5,6 +6,8 @@ export type ReceiptHint = { readonly fits: boolean; readonly text: string };
 
 /** How what a customer says compares with what the order comes to. */
 export function receiptHint({ amount, order }: Pick<WireReceipt, 'amount' | 'order'>): ReceiptHint {
+  if (order.samePaidOn !== null)
+    return { fits: false, text: `Ya hay un pago igual, del ${formatDay(order.samePaidOn)}` };
   if (order.left <= 0) return { fits: false, text: 'El pedido ya está pagado' };
   if (amount === order.leftByTransfer)
     return {

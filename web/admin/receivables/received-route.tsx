@@ -5,6 +5,7 @@ import { PAYMENT_METHOD_LABELS } from '#domain/orders/payment-method.ts';
 import { formatDay } from '#domain/text/format-date.ts';
 import { shopDay } from '#domain/time/shop-days.ts';
 import type { WireReceived } from '#schemas/receivable-answers.ts';
+import { formatWholeNumber } from '#web/format.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -57,6 +58,11 @@ export default function ReceivedRoute({ loaderData: received }: Route.ComponentP
             <MoveRow key={move.id} move={move} />
           ))}
         </ul>
+      )}
+      {!received.isWhole && (
+        <p className="mt-3 text-secondary">
+          Se ven los últimos {formatWholeNumber(received.moves.length)}; la suma es de todos.
+        </p>
       )}
     </>
   );
