@@ -23,7 +23,7 @@ const DOWNLOADS = [
 
 /** What grows with the shop; a look at the others costs nothing. */
 const LARGE =
-  '(orders|order_lines|order_entries|order_payments|order_refunds|quotes|quote_lines|quote_questions|customer_phones|products|product_photos|price_changes|stock_moves|contact_messages|outbox|idempotency_keys|audit_log)';
+  '(orders|order_lines|order_entries|order_payments|quotes|quote_lines|quote_questions|customer_phones|products|product_photos|price_changes|stock_moves|contact_messages|outbox|idempotency_keys|audit_log)';
 /** PostgreSQL reads this, whose rows are as narrow as an index, rather whole than one by one for each of some hundred. */
 const NARROW = 'customers';
 /** Queries about some hundred rows of a table, which the engines read whole where that is less than a look for each. */

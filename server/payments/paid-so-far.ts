@@ -38,7 +38,7 @@ export function heldByTransfer(paid: Centavos, transfers: number): Centavos {
  * not known, so that no transfer completes it: it has no discount and no deposit.
  */
 export async function transferTermsOf(
-  ctx: Pick<Context, 'db' | 'log' | 'store'>,
+  ctx: Pick<Context, 'db' | 'log' | 'now' | 'store'>,
   order: Paid & Parameters<typeof orderBalance>[0],
 ): Promise<TransferTerms> {
   const { total } = orderBalance(order);
@@ -49,7 +49,7 @@ export async function transferTermsOf(
 
 const WITHOUT_DISCOUNT = { discountPercent: NO_PERCENT, deposit: null };
 
-async function isUnpriced(ctx: Pick<Context, 'db' | 'log'>, orderId: string): Promise<boolean> {
+async function isUnpriced(ctx: Pick<Context, 'db' | 'log' | 'now'>, orderId: string): Promise<boolean> {
   const order = await findOrder(ctx, orderId);
   return order !== null && hasUnpriced(order);
 }

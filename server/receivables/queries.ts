@@ -126,7 +126,7 @@ export async function findReceived(db: Database, { first, last, limit }: Days & 
     .where('paid_on', '>=', first)
     .where('paid_on', '<=', last)
     .orderBy('paid_on', 'desc')
-    .orderBy('order_payments.id')
+    .orderBy('order_payments.id', 'desc')
     .limit(limit)
     .execute();
   const refunds = await db
@@ -137,7 +137,7 @@ export async function findReceived(db: Database, { first, last, limit }: Days & 
     .where('given_on', '>=', first)
     .where('given_on', '<=', last)
     .orderBy('given_on', 'desc')
-    .orderBy('order_refunds.id')
+    .orderBy('order_refunds.id', 'desc')
     .limit(limit)
     .execute();
   const moves = [

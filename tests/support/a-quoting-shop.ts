@@ -6,6 +6,8 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 const DAY_MS = 86_400_000;
 /** No quote ends while a test runs. */
 const FAR_AHEAD = 4_000_000_000_000;
+/** Of the payments, those of the last so many orders are of this month. */
+const NEW_PAYMENTS = 300;
 /** So many orders share a customer, more or less. */
 const ORDERS_PER_CUSTOMER = 3;
 
@@ -32,7 +34,8 @@ export async function addQuotes(ctx: Context, { orders }: { orders: number }): P
     await addReminders(ctx, db);
     await addEntries(db);
     await sql`insert into order_payments (id, order_id, amount, method, paid_on, note, actor, created_at)
-      select 'pago-' || id, id, payable_amount, 'efectivo', '2026-11-20', '', 'ana@casahilvan.example', created_at
+      select 'pago-' || id, id, payable_amount, 'efectivo',
+        case when number > ${orders - NEW_PAYMENTS} then '2026-11-20' else '2025-11-20' end, '', 'ana@casahilvan.example', created_at
       from orders where number % 10 = 0 and payable_amount > 0`.execute(db);
     await addCredits(db);
     await addCustomers(db, Math.ceil(orders / ORDERS_PER_CUSTOMER));

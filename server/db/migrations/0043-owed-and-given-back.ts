@@ -14,7 +14,7 @@ export const owedAndGivenBack: Migration = {
     await db.schema
       .createIndex('order_payments_received')
       .on('order_payments')
-      .columns(['paid_on', 'amount'])
+      .columns(['paid_on', 'id', 'amount'])
       .where(sql.ref('removed_at'), 'is', null)
       .execute();
     await db.schema
@@ -39,7 +39,7 @@ export const owedAndGivenBack: Migration = {
     await db.schema
       .createIndex('order_refunds_given')
       .on('order_refunds')
-      .columns(['given_on', 'amount'])
+      .columns(['given_on', 'id', 'amount'])
       .where(sql.ref('removed_at'), 'is', null)
       .execute();
   },
