@@ -15,10 +15,11 @@ export const noticeAnswer = z.strictObject({
     'withdrawal-received',
     'withdrawal-answered',
     'copies-failed',
+    'receipt-answered',
   ]),
   recipient: z.enum(['shop', 'shopper']),
   subjectId: id.describe(
-    'El pedido, el mensaje, el presupuesto, su consulta o el arrepentimiento; nada en copies-failed',
+    'El pedido, el mensaje, el presupuesto, su consulta, el arrepentimiento o el comprobante; nada en copies-failed',
   ),
   /** Of the order that it is about, if there is one. */
   orderId: id.optional(),

@@ -2,6 +2,7 @@ import { messageReceivedMail } from './messages/message-notices.ts';
 import type { NoticeMails } from './notifications/notice-mail.ts';
 import { copiesFailedMail } from './offsite/trouble-mail.ts';
 import { orderPlacedMail } from './orders/order-notices.ts';
+import { receiptAnsweredMail } from './payments/receipt-mail.ts';
 import { quoteMail } from './quotes/quote-notices.ts';
 import { withdrawalAnsweredMail, withdrawalReceivedMail } from './withdrawals/withdrawal-notices.ts';
 
@@ -17,4 +18,5 @@ export const NOTICE_MAILS: NoticeMails = {
   'withdrawal-received': withdrawalReceivedMail,
   'withdrawal-answered': withdrawalAnsweredMail,
   'copies-failed': copiesFailedMail,
+  'receipt-answered': receiptAnsweredMail,
 };

@@ -106,6 +106,7 @@ const BEHIND_VERBS: Record<string, string> = {
   keepDailySums: 'every ten seconds',
   keepPhoto: 'part of an upload, and of fetching the photos of an import',
   missingInWords: 'part of accepting a quote, and of its mail',
+  receiptAnsweredMail: 'when the server sends its mail',
   messageReceivedMail: 'when the server sends its mail',
   mailToShop: 'part of composing a mail',
   mailToShopper: 'part of composing a mail',

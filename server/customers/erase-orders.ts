@@ -85,6 +85,11 @@ async function eraseBeside(
     .where('subject_id', 'in', subjects)
     .where('recipient', '=', 'shopper')
     .execute();
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'receipt-answered')
+    .where('subject_id', 'in', db.selectFrom('payment_receipts').select('id').where('order_id', 'in', ids))
+    .execute();
   await db.updateTable('outbox').set({ last_error: null }).where('subject_id', 'in', subjects).execute();
   await db
     .updateTable('idempotency_keys')

@@ -7,6 +7,7 @@ import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { addToOutbox } from '#server/notifications/outbox.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 import { briefOrder } from '#server/orders/brief-order.ts';
 import { lockOrder } from '#server/orders/lock-order.ts';
@@ -81,4 +82,5 @@ async function decide(
     .set({ ...change, decided_at: ctx.now(), decided_by: ctx.actor?.email ?? '' })
     .where('id', '=', id)
     .execute();
+  await addToOutbox(ctx, { kind: 'receipt-answered', subjectId: id, recipients: ['shopper'] });
 }

@@ -9,9 +9,12 @@ import { quoteDesk } from '#tests/support/quote-desk.ts';
 import { receiptForm } from '#tests/support/receipt-form.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
+import { receiptAnsweredMail } from './receipt-mail.ts';
 
 const SAID = { amount: '51300.00', date: '2026-11-20' };
 const A_PDF = { name: 'comprobante.pdf', bytes: Buffer.from('%PDF-1.7\n<script>alert(1)</script>\n%%EOF') };
+
+const MAIL = { smtpUrl: '', notifyEmail: 'tienda@casahilvan.example', publicUrl: 'https://tienda.example' };
 
 describe.each(ENGINES)('receipts of transfers on %s', (engine) => {
   const thread = aThread();
@@ -204,6 +207,55 @@ describe.each(ENGINES)('receipts of transfers on %s', (engine) => {
     const answer = await send(url, receiptForm(SAID, { name: 'bomba.png', bytes }));
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'too-many-pixels']);
     expect(await rows()).toBe(0);
+  });
+
+  test('its customer is told by mail what became of it, with the shop’s word [PAY-003]', async () => {
+    await desk.switchOn();
+    const id = await quotes.order(thread, { firstName: 'Noelia', email: 'noelia@correo.com' });
+    const url = `/api/orders/link/${await desk.tokenOf(id)}/receipts`;
+    const sent = async (amount: string) =>
+      (await send(url, receiptForm({ amount, date: '2026-11-20' }))).json().id;
+    const [taken, refused] = [await sent('1000'), await sent('2000')];
+    await press(taken, 'take');
+    await press(refused, 'refuse', { message: 'Ese importe no figura' });
+    const notices = await shop.ctx.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'receipt-answered')
+      .orderBy('id')
+      .execute();
+    const mails = await Promise.all(notices.map((notice) => receiptAnsweredMail(shop.ctx, notice, MAIL)));
+    expect(mails).toMatchObject([
+      { to: { address: 'noelia@correo.com' }, subject: expect.stringContaining('Recibimos tu pago') },
+      { to: { address: 'noelia@correo.com' }, text: expect.stringContaining('Ese importe no figura') },
+    ]);
+    expect(mails.map((mail) => mail?.text.includes('https://tienda.example/pedido/'))).toEqual([true, true]);
+  });
+
+  test('once its customer is erased, nothing tells what they sent [QUOTE-010]', async () => {
+    const { id, url } = await anOrder();
+    await send(url, receiptForm({ amount: '1000', date: '2026-11-20' }), 'clave-del-comprobante');
+    const { customerId } = await quotes.orderOf(id);
+    const page = await shop.callAsAdministrator({ url: `/api/customers/${customerId}` });
+    const erased = await shop.callAsAdministrator({
+      method: 'POST',
+      url: `/api/customers/${customerId}/erase`,
+      payload: { confirm: page.json().phone, evenUnsettled: true },
+    });
+    expect(erased.statusCode).toBe(200);
+    const { fingerprint } = await shop.ctx.db
+      .selectFrom('idempotency_keys')
+      .select('fingerprint')
+      .where('key', '=', 'clave-del-comprobante')
+      .executeTakeFirstOrThrow();
+    expect(fingerprint).toBe('');
+  });
+
+  test('an equal payment of before is said beside it [PAY-003]', async () => {
+    const { id, url } = await anOrder();
+    await desk.pay(id, 1000);
+    await send(url, receiptForm({ amount: '1000', date: '2026-11-20' }));
+    expect((await waiting())[0]?.order.samePaidOn).toBe('2026-11-20');
   });
 
   test('so many of an order wait at once, and no more [PAY-003]', async () => {

@@ -9,6 +9,7 @@ import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { addToOutbox } from '#server/notifications/outbox.ts';
 import { briefOrder } from '#server/orders/brief-order.ts';
 import { lockOrder } from '#server/orders/lock-order.ts';
 import { findCredit } from './find-credit.ts';
@@ -109,6 +110,7 @@ async function settleReceipt(ctx: Context, { orderId, paymentId, amount }: Told)
     .set({ ...decided, state: 'taken', payment_id: paymentId })
     .where('id', '=', told.id)
     .execute();
+  await addToOutbox(ctx, { kind: 'receipt-answered', subjectId: told.id, recipients: ['shopper'] });
 }
 
 /** It has to be a payment of this order and amount, of which no other credit was taken. */

@@ -31,6 +31,8 @@ export type Lies = {
   lostAnswers: number;
   /** Answers 429 to so many calls. */
   busy: number;
+  /** Of so many answers about one payment, one is older than the last; 0 for none. */
+  stale: number;
   /** Takes what it is asked and never answers. */
   silent: boolean;
   /** Where it leads customers instead. */
@@ -44,7 +46,9 @@ export type Lies = {
 export async function fakeMercadoPago() {
   const preferences = new Map<string, Preference>();
   const payments = new Map<string, FakePayment>();
-  const lies: Lies = { lostAnswers: 0, busy: 0, silent: false, leadsTo: null };
+  /** Each as it was before its last change. */
+  const earlier = new Map<string, FakePayment>();
+  const lies: Lies = { lostAnswers: 0, busy: 0, stale: 0, silent: false, leadsTo: null };
   const asked: string[] = [];
   let clock = Date.UTC(2026, 10, 20, 21, 0);
   const server = createServer((request, response) => {
@@ -90,7 +94,8 @@ export async function fakeMercadoPago() {
     }
     const [, id] = /^\/v1\/payments\/(\d+)$/.exec(pathname) ?? [];
     if (id !== undefined) {
-      const payment = payments.get(id);
+      const isStale = lies.stale > 0 && asked.length % lies.stale === 0;
+      const payment = (isStale ? earlier.get(id) : undefined) ?? payments.get(id);
       return void (payment === undefined
         ? send(404, { message: 'not found' })
         : send(200, { ...payment, id: Number(id) }));
@@ -131,6 +136,7 @@ export async function fakeMercadoPago() {
     change(id: string, change: Partial<FakePayment>): void {
       const payment = payments.get(id);
       clock += 1000;
+      if (payment) earlier.set(id, { ...payment });
       if (payment) Object.assign(payment, { date_last_updated: new Date(clock).toISOString() }, change);
     },
     close: () =>

@@ -19,7 +19,8 @@ export type NoticeKind =
   | 'quote-expired'
   | 'withdrawal-received'
   | 'withdrawal-answered'
-  | 'copies-failed';
+  | 'copies-failed'
+  | 'receipt-answered';
 
 type OutboxTable = QueueColumns & {
   kind: NoticeKind;

@@ -102,7 +102,12 @@ function NoticeRow({ notice, onRetry, onClose }: NoticeRowProps) {
   );
 }
 
-type OtherKind = 'message-received' | 'withdrawal-received' | 'withdrawal-answered' | 'copies-failed';
+type OtherKind =
+  | 'message-received'
+  | 'withdrawal-received'
+  | 'withdrawal-answered'
+  | 'copies-failed'
+  | 'receipt-answered';
 
 const SUBJECTS = {
   'order-placed': 'pedido',
@@ -116,6 +121,7 @@ const SUBJECTS = {
 function subjectOf({ kind, recipient, orderNumber }: WireNotice): string {
   if (kind === 'message-received') return 'Mensaje de contacto, a la tienda';
   if (kind === 'copies-failed') return 'Falló una copia de seguridad, a la tienda';
+  if (kind === 'receipt-answered') return 'Respuesta a un comprobante, para el cliente';
   if (kind === 'withdrawal-answered') return 'Respuesta a un arrepentimiento, para el cliente';
   if (kind === 'withdrawal-received')
     return `Arrepentimiento, ${recipient === 'shop' ? 'a la tienda' : 'copia para el cliente'}`;
@@ -127,6 +133,7 @@ function subjectOf({ kind, recipient, orderNumber }: WireNotice): string {
 function linkOf({ kind, orderId }: WireNotice): string {
   if (kind === 'message-received') return deskPath('messages');
   if (kind === 'copies-failed') return deskPath('overview');
+  if (kind === 'receipt-answered') return deskPath('payments');
   if (kind === 'withdrawal-received' || kind === 'withdrawal-answered') return deskPath('withdrawals');
   if (orderId === undefined) return deskPath('orders');
   return `${deskPath('orders')}?pedido=${encodeURIComponent(orderId)}`;
