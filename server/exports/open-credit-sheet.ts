@@ -1,7 +1,6 @@
 import { centavos } from '#domain/money/centavos.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
-
 import { type OpenCredit, openCredits } from './open-credits.ts';
 import { rowCells } from './row-cells.ts';
 import type { ColumnOf, Sheet } from './sheet.ts';
