@@ -97,7 +97,9 @@ const LOOKS: { readonly [Kind in OrderEntryKind]: (details: OrderEntryDetails[Ki
   }),
   'payment-doubt': ({ gatewayId, amount, asked, currency, isTest = false }) => ({
     Icon: TriangleAlert,
-    title: isTest ? `Mercado Pago avisa un pago de prueba de ${paidText(amount)}` : `Mercado Pago avisa un pago de ${currency === 'ARS' ? paidText(amount) : `${amount} ${currency}`}, y se pidieron ${paidText(asked)}`,
+    title: isTest
+      ? `Mercado Pago avisa un pago de prueba de ${paidText(amount)}`
+      : `Mercado Pago avisa un pago de ${currency === 'ARS' ? paidText(amount) : `${amount} ${currency}`}, y se pidieron ${paidText(asked)}`,
     text: `No se contó. Míralo en Mercado Pago: operación ${gatewayId}.`,
   }),
   'payment-removed': ({ amount, method, date }) => ({
