@@ -98,6 +98,7 @@ const BEHIND_VERBS: Record<string, string> = {
   isStale: 'part of a change of prices',
   loadDemo: 'when the server starts',
   countDemo: 'part of loading the demo',
+  addDemoLists: 'part of loading the demo',
   lockOrder: 'part of every verb that changes an order',
   matchingOrders: 'part of reading orders',
   lockCustomer: 'part of every verb that changes a customer',

@@ -144,7 +144,7 @@ const PreviewRow = memo(function PreviewRow({
   );
 });
 
-/** On a phone they are one line: 'Talleres $ 4.150 → $ 4.650'. */
+/** On a phone they are one line: before and after. */
 function ListCells({ name, change }: { name: string; change: ListChange | null }) {
   return (
     <>
