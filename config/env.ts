@@ -85,6 +85,13 @@ const variables = z.object({
   OPERATIONS_PORT: wholeNumber({ min: 1, max: 65_535 }).optional(),
   OPERATIONS_HOST: z.string().default('127.0.0.1'),
   DRAIN_SECONDS: wholeNumber({ min: 0, max: 60 }).default(0),
+  UPDATE_RESTART: z.string().optional(),
+  UPDATE_HEALTH: z
+    .string()
+    .transform((text) => text.split(/\s+/))
+    .pipe(z.array(httpUrl))
+    .optional(),
+  UPDATE_WAIT: wholeNumber({ min: 1, max: 3600 }).default(120),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'no es un nivel de registro',
@@ -140,6 +147,14 @@ export type Env = {
   readonly operations: { readonly host: string; readonly port: number } | null;
   /** How long the process goes on serving after SIGTERM, so that proxies notice its end first. */
   readonly drainSeconds: number;
+  /** How `npm run update` restarts the shop and sees that it serves. */
+  readonly update: {
+    /** A command for the shell. */
+    readonly restart: string | null;
+    /** Addresses of its processes; `null` asks the configured one. */
+    readonly health: readonly string[] | null;
+    readonly waitMs: number;
+  };
   readonly logLevel: string;
 };
 
@@ -212,6 +227,11 @@ function fromVariables(values: z.output<typeof variables>): Env {
         ? null
         : { host: values.OPERATIONS_HOST, port: values.OPERATIONS_PORT },
     drainSeconds: values.DRAIN_SECONDS,
+    update: {
+      restart: values.UPDATE_RESTART ?? null,
+      health: values.UPDATE_HEALTH ?? null,
+      waitMs: values.UPDATE_WAIT * 1000,
+    },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -237,7 +237,10 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/backups': [202, backupsAnswer],
   'POST /api/backups/proof': [202, backupsAnswer],
   'GET /api/backups/:id': [200, fileAnswer],
-  'GET /api/health': [200, z.strictObject({ status: z.literal('ok'), version: z.string() })],
+  'GET /api/health': [
+    200,
+    z.strictObject({ status: z.literal('ok'), version: z.string(), place: z.string() }),
+  ],
   'GET /api/docs': [200, z.looseObject({ openapi: z.string() })],
 };
 

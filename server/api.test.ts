@@ -167,7 +167,11 @@ describe.each(ANY_ENGINE)('the API on %s', (engine) => {
 
   test('health answers with the status and the version [API-017 API-018]', async () => {
     const answer = await shop.call({ url: '/api/health' });
-    expect(answer.json()).toEqual({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+    expect(answer.json()).toEqual({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      place: expect.stringMatching(/^[\da-f]{12}$/),
+    });
   });
 });
 

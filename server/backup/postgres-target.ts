@@ -71,7 +71,8 @@ async function onConnection<T>(databaseUrl: string, work: (db: Database) => Prom
   }
 }
 
-function withSearchPath(databaseUrl: string, schema: string): string {
+/** The address by which a connection finds and makes its tables in that schema. */
+export function withSearchPath(databaseUrl: string, schema: string): string {
   const url = new URL(databaseUrl);
   const given = url.searchParams.get('options');
   url.searchParams.set('options', `${given === null ? '' : `${given} `}-c search_path=${schema}`);

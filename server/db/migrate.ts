@@ -89,7 +89,13 @@ const MIGRATIONS = {
 /** All migrations, in order. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
-/** The database has a newer schema than this version of the program knows. */
+/**
+ * Ends the name of a migration that takes away what nothing uses since that one: a program that does not know that one yet
+ * can't work beside it (docs/adr/0046).
+ */
+const UNUSED_SINCE = /-unused-since-(\d{4})$/;
+
+/** The database has a newer schema than this version of the program can work with. */
 export class NewerSchema extends Error {
   readonly migration: string;
 
@@ -114,10 +120,11 @@ type MigrateOptions = {
 };
 
 /**
- * Migrates the schema to the newest version, if it is older.
+ * Migrates the schema to the newest version, if it is older. What later versions have added to it stays.
  * @throws NewerSchema, OtherProgramsSchema, or a migration's error; then nothing was changed
  */
 export async function migrate(db: Database, engine: Engine, { upTo }: MigrateOptions = {}): Promise<void> {
+  if (await isLaterAndFit(db)) return;
   const migrator = await migratorOf(db, engine);
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error === undefined) return;
@@ -146,13 +153,32 @@ export async function migratorOf(db: Database, engine: Engine): Promise<Migrator
   });
 }
 
+/** Whether later versions have only added to what this one needs, so that it works on their schema. */
+async function isLaterAndFit(db: Database): Promise<boolean> {
+  const applied = await appliedNames(db);
+  const unknown = applied.filter((name) => !isKnown(name));
+  if (unknown.length === 0 || !MIGRATION_NAMES.every((name) => applied.includes(name))) return false;
+  return unknown.every((name) => {
+    const [, since] = UNUSED_SINCE.exec(name) ?? [];
+    return since === undefined || MIGRATION_NAMES.some((known) => known.startsWith(`${since}-`));
+  });
+}
+
 async function unknownSchema(db: Database): Promise<NewerSchema | OtherProgramsSchema | null> {
-  // Before the first migration the table doesn't exist, which counts as no migrations.
+  const applied = await appliedNames(db);
+  const unknown = applied.find((name) => !isKnown(name));
+  if (unknown === undefined) return null;
+  return applied.some(isKnown) ? new NewerSchema(unknown) : new OtherProgramsSchema(unknown);
+}
+
+/** Before the first migration the table doesn't exist, which counts as no migrations. */
+async function appliedNames(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
     .execute(db)
     .catch(() => ({ rows: [] }));
-  const isKnown = ({ name }: { name: string }) => Object.hasOwn(MIGRATIONS, name);
-  const unknown = rows.find((row) => !isKnown(row));
-  if (unknown === undefined) return null;
-  return rows.some(isKnown) ? new NewerSchema(unknown.name) : new OtherProgramsSchema(unknown.name);
+  return rows.map(({ name }) => name);
+}
+
+function isKnown(name: string): boolean {
+  return Object.hasOwn(MIGRATIONS, name);
 }

@@ -9,7 +9,8 @@ import { breaches, schemaShape } from './schema-shape.ts';
 const THE_RULE = `A migration only adds, so that the version before it goes on working on the same database while processes are
 replaced one by one (docs/contributing.md, "The database"): no table or column goes or changes its type, a new column of an
 existing table may be null or has a default, and an existing table demands no more of a row. What nobody uses any more is
-removed by the version after the one that stopped using it, and then stands in REMOVED with the reason.`;
+removed by the version after the one that stopped using it, in a migration named '…-unused-since-0044' by the first one that
+the program knows which no longer uses it, and then stands in REMOVED with the reason.`;
 
 /** The rule is younger than the migrations before. */
 const FIRST = '0031-start-of-the-shop';
@@ -43,6 +44,10 @@ test('every migration lets the version before it go on working [RUN-003]', async
     before = after;
   }
   expect(told, THE_RULE).toEqual([]);
+});
+
+test('what a migration takes away it names by its own name, so that a program that still uses it does not start [RUN-003]', () => {
+  expect(Object.keys(REMOVED).filter((name) => !/-unused-since-\d{4}$/.test(name))).toEqual([]);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import { orderToWire } from '#schemas/wire/order.ts';
 import { administratorOf } from '#server/accounts/administrator-of.ts';
 import { logIn } from '#server/accounts/log-in.ts';
 import { connect, type Database } from '#server/db/connect.ts';
-import { migratorOf } from '#server/db/migrate.ts';
+import { MIGRATION_NAMES, migratorOf } from '#server/db/migrate.ts';
 import { findMessages } from '#server/messages/queries.ts';
 import { openContext } from '#server/open-context.ts';
 import { findOrder, findOrders } from '#server/orders/queries.ts';
@@ -153,17 +153,32 @@ describe.each(ENGINES)('a shop of an earlier version on %s', (engine) => {
     expect(await administratorOf(ctx, token)).toMatchObject({ email: credentials.email });
   });
 
-  test('a database of a newer version is refused in one clear line and stays unchanged', async () => {
-    const { env, earlier: newer } = await aShopOf(EARLIER_SCHEMAS.at(-1) ?? '');
-    await sql`insert into kysely_migration values ('9001-de-otra-version', '2030-01-01T00:00:00.000Z')`.execute(
-      newer,
-    );
-    const before = await allRows(newer);
-    await newer.destroy();
+  async function aShopOfALaterVersion(migration: string) {
+    const { env, earlier: later } = await aShopOf(MIGRATION_NAMES.at(-1) ?? '');
+    await sql`insert into kysely_migration values (${migration}, '2030-01-01T00:00:00.000Z')`.execute(later);
+    const before = await allRows(later);
+    await later.destroy();
+    return { env, before };
+  }
+
+  test('a database to which a later version has only added is served, as it is [RUN-002 RUN-003]', async () => {
+    const { env } = await aShopOfALaterVersion('9001-de-otra-version');
+    const server = await startServer({ ...env, pageCacheBytes: 0 });
+    onTestFinished(() => server.close());
+    expect((await fetch(`${server.url}/api/items`)).status).toBe(200);
+    const db = connect(env);
+    onTestFinished(() => db.destroy());
+    const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
+    expect(rows).toEqual([{ name: '9001-de-otra-version' }]);
+  });
+
+  test('a database from which a later version has taken something away is refused in one clear line and stays unchanged', async () => {
+    const migration = '9002-no-more-of-it-unused-since-9001';
+    const { env, before } = await aShopOfALaterVersion(migration);
     await expect(startServer(env)).rejects.toMatchObject({
       faults: [
         expect.stringMatching(
-          /la base de datos.* es de una versión más nueva del programa \(9001-de-otra-version\)/,
+          new RegExp(`la base de datos.* es de una versión más nueva del programa \\(${migration}\\)`),
         ),
       ],
     });
