@@ -14,12 +14,12 @@ import { removeTrial, tryRelease } from './update/try-release.ts';
 
 /**
  * `npm run update -- <tag or folder>`: backup, build beside, trial on a copy, switch, health, and back where that fails.
- * `npm run update -- --undo` goes back to the version from before (docs/adr/0046).
+ * `--one-way` goes on where the present version could not work on the data that the new one leaves. `npm run update -- --undo` goes back to the version from before (docs/adr/0046).
  */
-const USAGE = `Uso: npm run update -- <versión del repositorio, o carpeta>
+const USAGE = `Uso: npm run update -- <versión del repositorio, o carpeta> [--one-way]
      npm run update -- --undo`;
 const { values, positionals } = commandLine(USAGE, {
-  options: { undo: { type: 'boolean', default: false } },
+  options: { undo: { type: 'boolean', default: false }, 'one-way': { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const [wanted] = positionals;
@@ -71,7 +71,10 @@ async function update(env: Env, installation: Installation, wanted: string): Pro
   say(`3 de 6 · Construyéndola en ${next}…`);
   await buildRelease(installation, next);
   say('4 de 6 · Probándola con la copia de los datos…');
-  say(`         Atiende, y la de ahora también: ${await tryRelease({ env, backup, next, current })}.`);
+  const former = values['one-way'] ? null : current;
+  say(
+    `         Atiende${former === null ? '' : ', y la de ahora también'}: ${await tryRelease({ env, backup, next, former })}.`,
+  );
   say('5 de 6 · Cambiando la versión…');
   await switchRelease({ installation, env, say }, { to: next, back: current });
   say(

@@ -9,6 +9,7 @@ import { settleCategories } from './catalogue/settle-categories.ts';
 import { settlePrices } from './catalogue/settle-prices.ts';
 import { catchUp } from './catch-up.ts';
 import { startCategoryWork } from './categories/start-category-work.ts';
+import { poolUseOf } from './db/connect.ts';
 import { imageFolder } from './images/image-store.ts';
 import { openPhotoStore } from './images/open-photo-store.ts';
 import type { PhotoStore } from './images/photo-store.ts';
@@ -130,8 +131,11 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   const stopGatewayChecks = startGatewayChecks(context);
   const stopNightlyComparison = startNightlyComparison(context);
   const outage = createOutageLog(log, 'changes of other processes not read');
+  const readOnly = createOutageLog(log, 'only a standby of the database answers, so nothing can be stored');
   const catchingUp = setInterval(() => {
     catchUp(context).then(outage.worked, outage.failed);
+    if (poolUseOf(context.db)?.isReadOnly === true) readOnly.failed(null);
+    else readOnly.worked();
   }, CATCH_UP_EVERY_MS).unref();
 
   return {

@@ -40,15 +40,17 @@ export async function settle(parts: Switch, { to, back }: Change): Promise<void>
   await pointTo(installation, to);
   const fault = await serveFrom(parts, to);
   if (fault === null) return forget(installation);
-  say(`No atiende (${fault}): vuelvo a la versión de antes…`);
+  say(`No atiende (${fault}): vuelvo a ${back}…`);
   await pointTo(installation, back);
   const worse = await serveFrom(parts, back);
   if (worse !== null)
     throw new CommandFault(
-      `tampoco atiende la de antes (${worse}). El enlace ya lleva a ${back}: mira el registro de la tienda y reiníciala`,
+      `la versión de ${to} no atendió (${fault}), y la de ${back} tampoco (${worse}). El enlace lleva a esta: mira el registro de la tienda y reiníciala`,
     );
   await forget(installation);
-  throw new CommandFault(`la versión nueva no atendió (${fault}). Atiende la de antes, con todos los datos`);
+  throw new CommandFault(
+    `la versión de ${to} no atendió (${fault}). Atiende la de ${back}, con todos los datos`,
+  );
 }
 
 /** Restarts the shop, and waits until the version of this folder answers at every address. @returns why not, or `null` */

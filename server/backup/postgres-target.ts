@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect, type Database } from '#server/db/connect.ts';
 import { currentSchema } from '#server/db/current-schema.ts';
+import { databaseHosts } from '#server/db/database-hosts.ts';
 import { BackupFault } from './backup-fault.ts';
 import type { RestoreTarget } from './restore-target.ts';
 
@@ -73,10 +74,11 @@ async function onConnection<T>(databaseUrl: string, work: (db: Database) => Prom
 
 /** The address by which a connection finds and makes its tables in that schema. */
 export function withSearchPath(databaseUrl: string, schema: string): string {
-  const url = new URL(databaseUrl);
-  const given = url.searchParams.get('options');
-  url.searchParams.set('options', `${given === null ? '' : `${given} `}-c search_path=${schema}`);
-  return url.href;
+  // A URL holds one host.
+  const { searchParams } = new URL(databaseHosts(databaseUrl)[0] ?? databaseUrl);
+  const given = searchParams.get('options');
+  searchParams.set('options', `${given === null ? '' : `${given} `}-c search_path=${schema}`);
+  return `${databaseUrl.replace(/\?.*$/, '')}?${searchParams}`;
 }
 
 async function hasMigrations(db: Database): Promise<boolean> {

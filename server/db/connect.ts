@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { createPostgresDialect, type PoolUse } from './postgres.ts';
+import { createPostgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite.ts';
+import type { PoolUse } from './writable-pool.ts';
 
 /** The database or an open transaction. Verbs don't know which. */
 export type Database = Kysely<Schema>;
@@ -11,7 +12,7 @@ export type Engine = 'sqlite' | 'postgres';
 
 const uses = new WeakMap<Database, () => PoolUse>();
 
-/** @param databaseUrl `postgres://…`, or `null` for the embedded database inside `dataDir`. */
+/** @param databaseUrl `postgres://…`, which may name several servers, or `null` for the embedded database inside `dataDir`. */
 export function connect({ databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string }): Database {
   if (databaseUrl === null) {
     return new Kysely<Schema>({ dialect: createSqliteDialect(databaseFile(dataDir)) });

@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { createPreparedClient } from './prepared-client.ts';
+import { createWritablePool, type PoolUse, type WritablePool } from './writable-pool.ts';
 
 /**
  * Orders wait for each other at the order number, and catalogue writes at its version. More connections would only add
@@ -11,21 +12,18 @@ const MAX_CONNECTIONS = 6;
 /** How long to wait for a free connection, in ms. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** Open connections, idle ones among them, and waiting users. */
-export type PoolUse = { readonly open: number; readonly idle: number; readonly waiting: number };
-
 /**
- * A pool of connections to PostgreSQL. 64-bit integers and sums are read as safe numbers.
+ * A pool of connections to PostgreSQL, or to the one of several servers that can be written to. 64-bit integers and sums are read as safe numbers.
  * @param onOpen called with the function that reads the pool's use, once the pool exists
  */
 export function createPostgresDialect(url: string, onOpen: (use: () => PoolUse) => void): PostgresDialect {
   return new PostgresDialect({
     pool: async () => {
       const pool = await openPool(url);
-      onOpen(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
+      onOpen(pool.use);
       return {
         options: pool.options,
-        connect: async () => createPreparedClient(await pool.connect()),
+        connect: async () => createPreparedClient(await pool.connect(), pool.failed),
         end: () => pool.end(),
       };
     },
@@ -33,15 +31,19 @@ export function createPostgresDialect(url: string, onOpen: (use: () => PoolUse) 
 }
 
 /** Loads the driver, so a shop on the embedded database starts and idles without it. */
-async function openPool(url: string): Promise<pg.Pool> {
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({
+async function openPool(url: string): Promise<WritablePool> {
+  const { default: driver } = await import('pg');
+  return createWritablePool(url, driver, (one) => poolOf(one, driver));
+}
+
+function poolOf(url: string, driver: typeof pg): pg.Pool {
+  const pool = new driver.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: CONNECT_TIMEOUT_MS,
-    types: numericTypes(pg),
+    types: numericTypes(driver),
   });
   // A lost connection emits an error event, which would end the process without a listener. The pool replaces it, and
   // its user gets the error from the next statement.

@@ -13,10 +13,20 @@ const names = new Map<string, string>();
  * A connection that prepares repeated statements, so the server parses and plans them once. Not prepared are statements
  * with a '*', which fail after a migration while an older process still runs, and searches, whose plan depends on the
  * words.
+ * @param failed called with the error of each statement that fails
  */
-export function createPreparedClient(client: pg.PoolClient): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[] = []) =>
-    client.query({ text, values: [...values], ...nameOf(text) });
+export function createPreparedClient(
+  client: pg.PoolClient,
+  failed: (error: unknown) => void,
+): PostgresPoolClient {
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    try {
+      return await client.query({ text, values: [...values], ...nameOf(text) });
+    } catch (error) {
+      failed(error);
+      throw error;
+    }
+  };
   // Only cursors pass an object, and nothing here uses one.
   return {
     query: query as unknown as PostgresClient['query'],

@@ -52,7 +52,7 @@ async function answerTo(
     case '/ready':
       return said(state, state === 'ready');
     case '/serving':
-      return said(state, state === 'ready' || state === 'no-database');
+      return said(state, ['ready', 'no-database', 'read-only'].includes(state));
     case '/metrics':
       return { status: 200, type: 'text/plain; version=0.0.4; charset=utf-8', body: await metrics.text() };
     default:

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/connect.ts';
+import { type Database, poolUseOf } from '#server/db/connect.ts';
 import { readCounters } from '#server/kernel/watch-changes.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -8,9 +8,10 @@ const DATABASE_TIMEOUT_MS = 1000;
  * - `ready`: everything works
  * - `starting`: the database is being migrated, or the catalogue loaded
  * - `no-database`: pages are served from memory, and writes fail
+ * - `read-only`: only a standby of the database answers, so that what it has is read, and writes fail
  * - `closing`: open requests are being finished
  */
-export type Readiness = 'ready' | 'starting' | 'no-database' | 'closing';
+export type Readiness = 'ready' | 'starting' | 'no-database' | 'read-only' | 'closing';
 
 export type ReadinessWatch = {
   now(): Promise<Readiness>;
@@ -42,7 +43,8 @@ export function watchReadiness(): ReadinessWatch {
     async now() {
       if (isClosing) return 'closing';
       if (database === null) return 'starting';
-      return (await databaseAnswers(database)) ? 'ready' : 'no-database';
+      if (!(await databaseAnswers(database))) return 'no-database';
+      return poolUseOf(database)?.isReadOnly === true ? 'read-only' : 'ready';
     },
     open(db) {
       database = db;

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,10 +14,19 @@ export type PostgresServer = {
   /** The parent process of all the others. */
   readonly pid: number | undefined;
   newDatabase(): Promise<string>;
+  /** Starts a server that follows this one and can be read from. Commits here wait for it from then on. */
+  startStandby(): Promise<Standby>;
   /** Kills it as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data after `kill`. */
   restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type Standby = {
+  readonly port: number;
+  /** Makes it a server that can be written to. */
+  promote(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -36,30 +45,16 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     ['-D', data, '-U', 'hilvan', '-A', 'trust', '--no-sync', '--locale=C', '--encoding=UTF8'],
     { ...asUser, cwd: folder, stdio: 'pipe' },
   );
+  const settings = {
+    fsync: isDurable ? 'on' : 'off',
+    synchronous_commit: isDurable ? 'on' : 'off',
+    // Autovacuum would visit hundreds of small databases in vain.
+    autovacuum: isDurable ? 'on' : 'off',
+  };
   const port = await freePort();
   const url = `postgres://hilvan@127.0.0.1:${port}/postgres`;
+  const started = () => serverOf({ bin, data, port, settings, asUser });
   let running = await started();
-
-  async function started(): Promise<ChildProcess> {
-    const settings = {
-      listen_addresses: '127.0.0.1',
-      port: String(port),
-      unix_socket_directories: folder,
-      max_connections: '200',
-      fsync: isDurable ? 'on' : 'off',
-      synchronous_commit: isDurable ? 'on' : 'off',
-      // Autovacuum would visit hundreds of small databases in vain.
-      autovacuum: isDurable ? 'on' : 'off',
-    };
-    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
-      ...asUser,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    await readyMessage(child);
-    return child;
-  }
 
   return {
     url,
@@ -67,9 +62,76 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       return running.pid;
     },
     newDatabase: () => newDatabase(url),
+    startStandby: () => startStandby(url, { bin, data, port, settings, asUser }),
     kill: () => ended(running, 'SIGKILL'),
     async restart() {
       running = await started();
+    },
+    async stop() {
+      await ended(running, 'SIGINT');
+      removeBehind(folder);
+    },
+  };
+}
+
+type Cluster = {
+  readonly bin: string;
+  readonly data: string;
+  readonly port: number;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly asUser: { readonly uid?: number; readonly gid?: number };
+};
+
+async function serverOf({ bin, data, port, settings, asUser }: Cluster): Promise<ChildProcess> {
+  const folder = dirname(data);
+  const all = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: folder,
+    max_connections: '200',
+    ...settings,
+  };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
+    ...asUser,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await readyMessage(child);
+  return child;
+}
+
+/** A base backup by PostgreSQL's own functions: the binaries from npm have no program for it. */
+async function startStandby(url: string, primary: Cluster): Promise<Standby> {
+  const folder = mkdtempSync(join(tmpdir(), 'hilvan-standby-'));
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("select pg_backup_start('standby', true)");
+  cpSync(primary.data, data, { recursive: true, filter: (path) => !path.endsWith('/postmaster.pid') });
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+  writeFileSync(join(data, 'backup_label'), rows[0]?.labelfile ?? '');
+  writeFileSync(join(data, 'standby.signal'), '');
+  const { uid, gid } = primary.asUser;
+  if (uid !== undefined && gid !== undefined) execFileSync('chown', ['-R', `${uid}:${gid}`, folder]);
+  chmodSync(data, 0o700);
+  const followed = `host=127.0.0.1 port=${primary.port} user=hilvan application_name=standby`;
+  const settings = { ...primary.settings, primary_conninfo: followed };
+  const running = await serverOf({ ...primary, data, port, settings });
+  await client.query("alter system set synchronous_standby_names = 'standby'");
+  await client.query('select pg_reload_conf()');
+  await client.end();
+  return {
+    port,
+    async promote() {
+      const own = new pg.Client({ connectionString: url.replace(`:${primary.port}/`, `:${port}/`) });
+      await own.connect();
+      await own.query('select pg_promote()');
+      // It is alone from now on.
+      await own.query('alter system reset synchronous_standby_names');
+      await own.query('select pg_reload_conf()');
+      await own.end();
     },
     async stop() {
       await ended(running, 'SIGINT');

@@ -1,0 +1,139 @@
+import { mkdirSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import {
+  anInstallation,
+  aVersion,
+  edit,
+  type Installation,
+  withOneMoreMigration,
+} from '#tests/support/an-installation.ts';
+import { anOrderRequest } from '#tests/support/an-order-request.ts';
+import { startOrdering } from '#tests/support/order-stream.ts';
+import { shopClient } from '#tests/support/shop-client.ts';
+import { assertSoundShop, inDatabase } from '#tests/support/sound-shop.ts';
+import { testInStorm } from '#tests/support/test-in-storm.ts';
+
+const STREAM = { shoppers: 3, everyMs: 200 };
+
+const READ_ENV = 'const env = readEnv(process.env);';
+const failing = (condition: string) =>
+  edit('server/main.ts', READ_ENV, `if (${condition}) throw new Error('así no arranco');\n  ${READ_ENV}`);
+/** Starts on a copy of the shop, and not in its place. */
+const failsInItsPlace = failing("process.env.PORT !== '0'");
+const failsEverywhere = failing("process.env.PORT !== ''");
+
+const versionOf = ({ link }: Installation) => readlinkSync(link);
+const schemaOf = (shop: Installation) =>
+  inDatabase(shop, async (db) => {
+    const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
+    return rows[0]?.name;
+  });
+
+const isServing = ({ url }: Installation) =>
+  fetch(`${url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function aShopWithOrders() {
+  const shop = await anInstallation();
+  const thread = await (await shopClient(shop.url)).addProduct(aPlainThread());
+  const request = anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }]);
+  return { shop, orders: startOrdering(shop.url, JSON.stringify(request), STREAM) };
+}
+
+test('a new version is put in place, gone back from by itself and on demand, and no acknowledged order is lost [RUN-002]', async () => {
+  const { shop, orders } = await aShopWithOrders();
+  const misplaced = aVersion(join(shop.folder, 'misplaced'), (folder) => {
+    withOneMoreMigration(folder);
+    failsInItsPlace(folder);
+  });
+  expect(await shop.update([misplaced])).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/no atendió \(.*\)\. Atiende la de \S+hilvan-1, con todos los datos\.$/m),
+  });
+  expect(versionOf(shop)).toBe('hilvan-1');
+
+  const next = aVersion(join(shop.folder, 'next'), withOneMoreMigration);
+  const updating = shop.update([next]);
+  await expect
+    .poll(async () => (await shop.update(['--undo'])).errors)
+    .toBe('No se actualizó: ya se está actualizando.\n');
+  const updated = await updating;
+  expect(updated).toMatchObject({ code: 0, errors: '' });
+  expect(updated.output).toMatch(
+    /^1 de 6.*^2 de 6.*^3 de 6.*^4 de 6.*Atiende, y la de ahora también: 1 productos y .* pedidos.*^5 de 6.*^6 de 6/ms,
+  );
+  expect(versionOf(shop)).toMatch(/^hilvan-\d{14}$/);
+  expect(await schemaOf(shop)).toBe('9001-one-more');
+
+  await shop.killUpdate(['--undo'], /^Reiniciando/);
+  const ended = await shop.update(['--undo']);
+  expect(ended).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^Una actualización quedó a medias: primero la termino\./),
+    errors: 'No se actualizó: no hay una versión anterior a la que volver.\n',
+  });
+  expect(versionOf(shop)).toBe('hilvan-1');
+  expect(await schemaOf(shop)).toBe('9001-one-more');
+
+  const tally = await orders.end();
+  expect(tally.receipts.length).toBeGreaterThan(STREAM.shoppers);
+  await assertSoundShop(shop, tally.receipts);
+  await expectRefusals(shop);
+  expect(versionOf(shop)).toBe('hilvan-1');
+});
+
+async function expectRefusals(shop: Installation): Promise<void> {
+  const other = join(shop.folder, 'other');
+  mkdirSync(other);
+  const inside = join(shop.link, 'data');
+  mkdirSync(inside);
+  const refusals = [
+    { args: [other], says: `en ${other} no hay ninguna versión del programa` },
+    { args: ['v9.9.9'], says: 'no viene de un repositorio: da la carpeta de la versión nueva' },
+    { args: ['--undo'], variables: { UPDATE_RESTART: '' }, says: 'falta UPDATE_RESTART' },
+    {
+      args: ['--undo'],
+      variables: { DATA_DIR: inside },
+      says: 'los datos están en la carpeta de la versión',
+    },
+  ];
+  for (const { args, says, variables = {} } of refusals)
+    expect(await shop.update(args, variables)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining(says),
+    });
+  expect(await shop.update([])).toMatchObject({ code: 2, errors: expect.stringMatching(/^Uso: npm run/) });
+}
+
+testInStorm('a version that does not start is never put in place [RUN-002]', async () => {
+  const { shop, orders } = await aShopWithOrders();
+  const broken = aVersion(join(shop.folder, 'broken'), failsEverywhere);
+  expect(await shop.update([broken])).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^No se actualizó: la versión nueva no arranca: .*así no arranco/s),
+  });
+  expect(versionOf(shop)).toBe('hilvan-1');
+  const tally = await orders.end();
+  expect(tally.refusals.size).toBe(0);
+  await assertSoundShop(shop, tally.receipts);
+});
+
+testInStorm(
+  'killed at any step, an update leaves a shop that serves, and succeeds when it is repeated [RUN-002]',
+  async () => {
+    const { shop, orders } = await aShopWithOrders();
+    const next = aVersion(join(shop.folder, 'next'), withOneMoreMigration);
+    for (const step of [1, 2, 3, 4, 5]) {
+      await shop.killUpdate([next], new RegExp(`^${step} de 6`));
+      await expect.poll(() => isServing(shop)).toBe(true);
+    }
+    await shop.killUpdate([next], /^Reiniciando/);
+    expect(await shop.update([next])).toMatchObject({ code: 0, errors: '' });
+    await assertSoundShop(shop, (await orders.end()).receipts);
+  },
+);
