@@ -124,7 +124,7 @@ type MigrateOptions = {
  * @throws NewerSchema, OtherProgramsSchema, or a migration's error; then nothing was changed
  */
 export async function migrate(db: Database, engine: Engine, { upTo }: MigrateOptions = {}): Promise<void> {
-  if (await isLaterAndFit(db)) return;
+  if (upTo === undefined && (await isFit(db))) return;
   const migrator = await migratorOf(db, engine);
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error === undefined) return;
@@ -153,15 +153,16 @@ export async function migratorOf(db: Database, engine: Engine): Promise<Migrator
   });
 }
 
-/** Whether later versions have only added to what this one needs, so that it works on their schema. */
-async function isLaterAndFit(db: Database): Promise<boolean> {
+/** Whether nothing is missing, and later versions have only added to it. A standby, which can't be migrated, is mostly so. */
+async function isFit(db: Database): Promise<boolean> {
   const applied = await appliedNames(db);
-  const unknown = applied.filter((name) => !isKnown(name));
-  if (unknown.length === 0 || !MIGRATION_NAMES.every((name) => applied.includes(name))) return false;
-  return unknown.every((name) => {
-    const [, since] = UNUSED_SINCE.exec(name) ?? [];
-    return since === undefined || MIGRATION_NAMES.some((known) => known.startsWith(`${since}-`));
-  });
+  if (!MIGRATION_NAMES.every((name) => applied.includes(name))) return false;
+  return applied
+    .filter((name) => !isKnown(name))
+    .every((name) => {
+      const [, since] = UNUSED_SINCE.exec(name) ?? [];
+      return since === undefined || MIGRATION_NAMES.some((known) => known.startsWith(`${since}-`));
+    });
 }
 
 async function unknownSchema(db: Database): Promise<NewerSchema | OtherProgramsSchema | null> {

@@ -33,6 +33,7 @@ export type Installation = {
   readonly link: string;
   readonly dataDir: string;
   readonly url: string;
+  readonly restartCommand: string;
   /** Runs `npm run update` there. */
   update(args: readonly string[], variables?: Variables): Promise<EndedProgram>;
   /** The same, killed when it says so. */
@@ -121,6 +122,7 @@ export async function anInstallation(
     link,
     dataDir,
     url: `http://127.0.0.1:${port}`,
+    restartCommand: service.restartCommand,
     async update(args, more = {}) {
       const child = started(args, more);
       const [output, errors, [code]] = await Promise.all([

@@ -197,7 +197,7 @@ function readyMessage(child: ChildProcess): Promise<void> {
     child.once('exit', (code) => reject(new Error(`postgres ended with ${code}: ${log}`)));
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       log = (log + text).slice(-4000);
-      if (log.includes('ready to accept connections')) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(log)) resolve();
     });
   });
 }

@@ -47,16 +47,6 @@ async function aShopWithOrders() {
 
 test('a new version is put in place, gone back from by itself and on demand, and no acknowledged order is lost [RUN-002]', async () => {
   const { shop, orders } = await aShopWithOrders();
-  const misplaced = aVersion(join(shop.folder, 'misplaced'), (folder) => {
-    withOneMoreMigration(folder);
-    failsInItsPlace(folder);
-  });
-  expect(await shop.update([misplaced])).toMatchObject({
-    code: 1,
-    errors: expect.stringMatching(/no atendió \(.*\)\. Atiende la de \S+hilvan-1, con todos los datos\.$/m),
-  });
-  expect(versionOf(shop)).toBe('hilvan-1');
-
   const next = aVersion(join(shop.folder, 'next'), withOneMoreMigration);
   const updating = shop.update([next]);
   await expect
@@ -69,6 +59,17 @@ test('a new version is put in place, gone back from by itself and on demand, and
   );
   expect(versionOf(shop)).toMatch(/^hilvan-\d{14}$/);
   expect(await schemaOf(shop)).toBe('9001-one-more');
+
+  const failsOnce = `test -f failed-once || { touch failed-once; exit 1; }; ${shop.restartCommand}`;
+  expect(
+    await shop.update(['--undo'], { UPDATE_RESTART: `cd ${shop.folder} && ${failsOnce}` }),
+  ).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(
+      /la versión de \S+hilvan-1 no atendió .*Atiende la de \S+hilvan-\d+, con todos/s,
+    ),
+  });
+  expect(versionOf(shop)).toMatch(/^hilvan-\d{14}$/);
 
   await shop.killUpdate(['--undo'], /^Reiniciando/);
   const ended = await shop.update(['--undo']);
@@ -134,6 +135,23 @@ testInStorm(
     }
     await shop.killUpdate([next], /^Reiniciando/);
     expect(await shop.update([next])).toMatchObject({ code: 0, errors: '' });
+    await assertSoundShop(shop, (await orders.end()).receipts);
+  },
+);
+
+testInStorm(
+  'a version that starts on the copy of the data and not in its place is gone back from [RUN-002]',
+  async () => {
+    const { shop, orders } = await aShopWithOrders();
+    const misplaced = aVersion(join(shop.folder, 'misplaced'), (folder) => {
+      withOneMoreMigration(folder);
+      failsInItsPlace(folder);
+    });
+    expect(await shop.update([misplaced])).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/no atendió \(.*\)\. Atiende la de \S+hilvan-1, con todos los datos\.$/m),
+    });
+    expect(versionOf(shop)).toBe('hilvan-1');
     await assertSoundShop(shop, (await orders.end()).receipts);
   },
 );
