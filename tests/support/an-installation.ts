@@ -1,31 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
+import { aVersion, sharePackages } from './a-version.ts';
 import { freePort } from './mail-server.ts';
 import { onLoopback } from './on-loopback.ts';
 import type { EndedProgram } from './run-program.ts';
 import { ADMINISTRATOR } from './running-server.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-/** What a shop is made of; tests and documents are not part of it. */
-const PARTS = ['build', 'config', 'demo', 'domain', 'schemas', 'scripts', 'server', 'web'];
-const FILES = [
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 
 /** A shop that is installed as docs/operating.md says, with a service that runs whatever the link leads to. */
 export type Installation = {
@@ -41,45 +29,6 @@ export type Installation = {
 };
 
 type Variables = Readonly<Record<string, string>>;
-
-/** The demo's photos are the most of its files, and no start of these shops asks for them. */
-const IS_PHOTO = /\.(?:webp|avif|jpe?g|png)$/;
-
-/** The present version in a folder of its own, built, without packages. */
-export function aVersion(folder: string, change: (folder: string) => void = () => undefined): string {
-  mkdirSync(join(folder, '.cache'), { recursive: true });
-  for (const part of PARTS) {
-    const filter = (path: string) => part !== 'demo' || !IS_PHOTO.test(path);
-    cpSync(join(ROOT, part), join(folder, part), { recursive: true, filter });
-  }
-  for (const file of [...FILES, '.cache/setup.json']) cpSync(join(ROOT, file), join(folder, file));
-  change(folder);
-  return folder;
-}
-
-/** Changes one of its files. */
-export function edit(file: string, from: string, to: string): (folder: string) => void {
-  return (folder) => {
-    const source = readFileSync(join(folder, file), 'utf8');
-    if (!source.includes(from)) throw new Error(`${file} does not have: ${from}`);
-    writeFileSync(join(folder, file), source.replace(from, to));
-  };
-}
-
-/** A version whose schema has one column more. */
-export const withOneMoreMigration = edit(
-  'server/db/migrate.ts',
-  '} satisfies Record<string, (engine: Engine) => Migration>;',
-  `  '9001-one-more': () => ({
-    up: async (db) => void (await db.schema.alterTable('orders').addColumn('one_more', 'text').execute()),
-  }),
-} satisfies Record<string, (engine: Engine) => Migration>;`,
-);
-
-/** The packages of this tree, under a name more. */
-export function sharePackages(folder: string): void {
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-}
 
 /** @param first puts the first version into a folder */
 export async function anInstallation(

@@ -9,8 +9,8 @@ export type Fleet = {
   readonly proxy: ShopProxy;
   /** The running processes. */
   readonly members: readonly RunningServer[];
-  /** Starts a process that has ended again, on its port. */
-  restart(index: number): Promise<void>;
+  /** Starts a process that has ended again, on its port; from another version's folder, if one is given. */
+  restart(index: number, folder?: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -18,12 +18,14 @@ type FleetOptions = {
   readonly count: number;
   readonly databaseUrl: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Of another version; the default is this one. */
+  readonly folder?: string | undefined;
 };
 
 /**
  * Starts processes on one database and one data folder, all at once, behind a proxy that sends them requests in turn.
  */
-export async function startFleet({ count, databaseUrl, env = {} }: FleetOptions): Promise<Fleet> {
+export async function startFleet({ count, databaseUrl, env = {}, folder }: FleetOptions): Promise<Fleet> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-fleet-'));
   const [visitors = 0, operations = 0, ...ports] = await freePorts(count + 2);
   const commonEnv = {
@@ -31,14 +33,17 @@ export async function startFleet({ count, databaseUrl, env = {} }: FleetOptions)
     TRUST_PROXY: '1',
     PUBLIC_URL: `http://127.0.0.1:${visitors}`,
   };
-  const startedOn = (port: number) => runServer({ ...commonEnv, PORT: String(port), ...env }, dataDir);
-  const members = await allOrNone(ports.map(startedOn));
+  const startedOn = (port: number, version = folder) => {
+    const launcher = version === undefined ? [] : ['env', '-C', version];
+    return runServer({ ...commonEnv, PORT: String(port), ...env }, dataDir, launcher);
+  };
+  const members = await allOrNone(ports.map((port) => startedOn(port)));
   const proxy = await startProxy({ visitors, operations, shop: ports });
   return {
     proxy,
     members,
-    async restart(index) {
-      members[index] = await startedOn(ports[index] ?? 0);
+    async restart(index, version) {
+      members[index] = await startedOn(ports[index] ?? 0, version);
     },
     async stop() {
       await proxy.stop();

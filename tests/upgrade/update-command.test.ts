@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import {
-  anInstallation,
-  aVersion,
-  edit,
-  type Installation,
-  withOneMoreMigration,
-} from '#tests/support/an-installation.ts';
+import { aVersion, edit, withOneMoreMigration } from '#tests/support/a-version.ts';
+import { anInstallation, type Installation } from '#tests/support/an-installation.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { startOrdering } from '#tests/support/order-stream.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
