@@ -14,7 +14,7 @@ import { removeTrial, tryRelease } from './update/try-release.ts';
 
 /**
  * `npm run update -- <tag or folder>`: backup, build beside, trial on a copy, switch, health, and back where that fails.
- * `--one-way` goes on where the present version could not work on the data that the new one leaves. `npm run update -- --undo` goes back to the version from before (docs/adr/0046).
+ * `--one-way` goes on where the present version could not work on the data that the new one leaves. `npm run update -- --undo` goes back to the version from before (docs/adr/0047).
  */
 const USAGE = `Uso: npm run update -- <versión del repositorio, o carpeta> [--one-way]
      npm run update -- --undo`;

@@ -91,7 +91,7 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /**
  * Ends the name of a migration that takes away what nothing uses since that one: a program that does not know that one yet
- * can't work beside it (docs/adr/0046).
+ * can't work beside it (docs/adr/0047).
  */
 const UNUSED_SINCE = /-unused-since-(\d{4})$/;
 

@@ -77,3 +77,10 @@ export function theLastLandedVersion(folder: string): string {
   }
   return build(folder);
 }
+
+/** A repository whose tag is the last commit of this tree. */
+export function aRepositoryWith(tag: string, folder: string): string {
+  execFileSync('git', ['clone', '--quiet', '--bare', ROOT, folder]);
+  execFileSync('git', ['tag', tag], { cwd: folder });
+  return folder;
+}

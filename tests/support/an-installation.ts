@@ -22,8 +22,8 @@ export type Installation = {
   readonly dataDir: string;
   readonly url: string;
   readonly restartCommand: string;
-  /** Runs `npm run update` there. */
-  update(args: readonly string[], variables?: Variables): Promise<EndedProgram>;
+  /** Runs `npm run update` there, or in the folder of another version beside it. */
+  update(args: readonly string[], variables?: Variables, folder?: string): Promise<EndedProgram>;
   /** The same, killed when it says so. */
   killUpdate(args: readonly string[], at: RegExp): Promise<void>;
 };
@@ -60,9 +60,9 @@ export async function anInstallation(
     await service.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-  const started = (args: readonly string[], more: Variables) =>
-    spawn(join(link, 'node_modules/.bin/node'), ['scripts/update.ts', ...args], {
-      cwd: link,
+  const started = (args: readonly string[], more: Variables, folder = link) =>
+    spawn(join(folder, 'node_modules/.bin/node'), ['scripts/update.ts', ...args], {
+      cwd: folder,
       env: { ...env, UPDATE_WAIT: '250', UPDATE_RESTART: service.restartCommand, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -72,8 +72,8 @@ export async function anInstallation(
     dataDir,
     url: `http://127.0.0.1:${port}`,
     restartCommand: service.restartCommand,
-    async update(args, more = {}) {
-      const child = started(args, more);
+    async update(args, more = {}, version = link) {
+      const child = started(args, more, version);
       const [output, errors, [code]] = await Promise.all([
         text(child.stdout),
         text(child.stderr),

@@ -1,9 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import { aVersion, edit, withOneMoreMigration } from '#tests/support/a-version.ts';
+import {
+  aRepositoryWith,
+  aVersion,
+  edit,
+  sharePackages,
+  theLastLandedVersion,
+  withOneMoreMigration,
+} from '#tests/support/a-version.ts';
 import { anInstallation, type Installation } from '#tests/support/an-installation.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { startOrdering } from '#tests/support/order-stream.ts';
@@ -33,8 +41,8 @@ const isServing = ({ url }: Installation) =>
     () => false,
   );
 
-async function aShopWithOrders() {
-  const shop = await anInstallation();
+async function aShopWithOrders(first?: (folder: string) => void) {
+  const shop = await anInstallation(first);
   const thread = await (await shopClient(shop.url)).addProduct(aPlainThread());
   const request = anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }]);
   return { shop, orders: startOrdering(shop.url, JSON.stringify(request), STREAM) };
@@ -78,6 +86,7 @@ test('a new version is put in place, gone back from by itself and on demand, and
 
   const tally = await orders.end();
   expect(tally.receipts.length).toBeGreaterThan(STREAM.shoppers);
+  console.log(tally.sent, tally.failed, tally.receipts.length, tally.refusals);
   await assertSoundShop(shop, tally.receipts);
   await expectRefusals(shop);
   expect(versionOf(shop)).toBe('hilvan-1');
@@ -147,6 +156,30 @@ testInStorm(
       errors: expect.stringMatching(/no atendió \(.*\)\. Atiende la de \S+hilvan-1, con todos los datos\.$/m),
     });
     expect(versionOf(shop)).toBe('hilvan-1');
+    await assertSoundShop(shop, (await orders.end()).receipts);
+  },
+);
+
+testInStorm(
+  'the last landed version becomes a tag of the repository, with all its orders [RUN-002]',
+  async () => {
+    const { shop, orders } = await aShopWithOrders(theLastLandedVersion);
+    const origin = aRepositoryWith('v9.0.0', join(shop.folder, 'origin'));
+    execFileSync('git', ['remote', 'set-url', 'origin', `file://${origin}`], { cwd: shop.link });
+    const beside = aVersion(`${shop.link}-2`);
+    sharePackages(beside);
+    expect(await shop.update(['v9.9.9', '--one-way'], {}, beside)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('v9.9.9'),
+    });
+    const refused = await shop.update(['v9.0.0'], {}, beside);
+    expect(refused).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('con --one-way se sigue igual'),
+    });
+    expect(versionOf(shop)).toBe('hilvan-1');
+    expect(await shop.update(['v9.0.0', '--one-way'], {}, beside)).toMatchObject({ code: 0, errors: '' });
+    expect(versionOf(shop)).toBe('hilvan-v9.0.0');
     await assertSoundShop(shop, (await orders.end()).receipts);
   },
 );
