@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Env, readEnv } from '#config/env.ts';
@@ -40,15 +40,17 @@ try {
   reportFault('No se actualizó', error);
 }
 
-function assertReady({ update: { restart }, dataDir }: Env, { current }: Installation): void {
+function assertReady({ update: { restart }, dataDir, backupDir }: Env, { current }: Installation): void {
   if (restart === null)
     throw new CommandFault(
       'falta UPDATE_RESTART, la orden que reinicia la tienda (por ejemplo: systemctl restart hilvan)',
     );
-  if (`${realpathSync(dataDir)}/`.startsWith(`${current}/`))
+  for (const [name, folder] of Object.entries({ DATA_DIR: dataDir, BACKUP_DIR: backupDir })) {
+    if (!existsSync(folder) || !`${realpathSync(folder)}/`.startsWith(`${current}/`)) continue;
     throw new CommandFault(
-      `los datos están en la carpeta de la versión (${dataDir}): muévelos afuera y nómbralos en DATA_DIR`,
+      `los datos están en la carpeta de la versión (${folder}): muévelos afuera y nómbralos en ${name}`,
     );
+  }
 }
 
 /** A killed update may have left the link at a version that nobody has seen serve. */

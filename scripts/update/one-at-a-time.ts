@@ -5,7 +5,8 @@ import type { Installation } from './installation.ts';
 /** Does this work unless another update of the same shop is under way. One that was killed is none. */
 export async function oneAtATime({ link }: Installation, work: () => Promise<void>): Promise<void> {
   const lock = `${link}.update.pid`;
-  if (isRunning(holderOf(lock))) throw new CommandFault('ya se está actualizando');
+  if (isRunning(holderOf(lock)))
+    throw new CommandFault(`ya se está actualizando (si no es así, borra ${lock})`);
   rmSync(lock, { force: true });
   writeFileSync(lock, String(process.pid), { flag: 'wx' });
   await work().finally(() => rmSync(lock, { force: true }));
