@@ -102,7 +102,7 @@ async function writableOf(
   if (writable !== undefined) return { pool: writable.pool, isReadOnly: false, at };
   const [readable] = saying(true);
   if (readable !== undefined) return { pool: readable.pool, isReadOnly: true, at };
-  throw answers.find(({ status }) => status === 'rejected')?.reason;
+  throw answers.find((answer): answer is PromiseRejectedResult => answer.status === 'rejected')?.reason;
 }
 
 async function isStandby(url: string, { Client }: Driver): Promise<boolean> {

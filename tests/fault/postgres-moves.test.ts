@@ -87,5 +87,4 @@ test('PostgreSQL moves to its standby while people order: pages go on, each ackn
     await expect.poll(() => one.told('nothing can be stored: over')).toBe(1);
     expect(one.told('nothing can be stored')).toBe(2);
   }
-  console.log(tallies.map((tally) => ({ ...tally, receipts: tally.receipts.length })));
 });

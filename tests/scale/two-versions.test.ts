@@ -108,7 +108,6 @@ test('a version with one migration more replaces this one process by process, ba
   expect(reads.failed).toEqual([]);
   expect([tally.failed, [...tally.refusals]]).toEqual([0, []]);
   expect(places).toEqual(places.map(() => placeOf(later)));
-  console.log({ orders: tally.receipts.length, reads: reads.sent });
 });
 
 testInStorm(
@@ -118,6 +117,5 @@ testInStorm(
     const { tally, reads } = await rolled({ earlier, later: undefined, returns: false });
     expect(reads.failed).toEqual([]);
     expect([tally.failed, [...tally.refusals]]).toEqual([0, []]);
-    console.log({ orders: tally.receipts.length, reads: reads.sent });
-  },
+    },
 );

@@ -86,7 +86,6 @@ test('a new version is put in place, gone back from by itself and on demand, and
 
   const tally = await orders.end();
   expect(tally.receipts.length).toBeGreaterThan(STREAM.shoppers);
-  console.log(tally.sent, tally.failed, tally.receipts.length, tally.refusals);
   await assertSoundShop(shop, tally.receipts);
   await expectRefusals(shop);
   expect(versionOf(shop)).toBe('hilvan-1');
