@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
  * The steps of `npm run test:storm`: hundreds of shoppers for a minute, the long form of faults and attacks, and
  * what a usual run tries on one engine on both. They run one after another, because each needs the whole machine.
  */
-const FOLDERS = ['tests/storm', 'tests/fault', 'tests/attack', 'tests/scale', 'server'];
+const FOLDERS = ['tests/storm', 'tests/fault', 'tests/attack', 'tests/scale', 'tests/upgrade', 'server'];
 
 const { NODE_ENV: _mode, ...env } = process.env;
 const { status } = spawnSync(
