@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Env } from '#config/env.ts';
 import { placeOf } from '#server/kernel/app-version.ts';
@@ -24,7 +24,9 @@ type Change = { readonly to: string; readonly back: string };
  * @throws CommandFault after the way back
  */
 export async function switchRelease(parts: Switch, { to, back }: Change): Promise<void> {
-  await writeFile(journalOf(parts.installation), JSON.stringify({ to, back }));
+  const journal = journalOf(parts.installation);
+  await writeFile(`${journal}.draft`, JSON.stringify({ to, back }));
+  await rename(`${journal}.draft`, journal);
   await settle(parts, { to, back });
 }
 
