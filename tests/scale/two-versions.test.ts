@@ -8,6 +8,7 @@ import {
   aVersion,
   build,
   sharePackages,
+  THIS_VERSION,
   theLastLandedVersion,
   withOneMoreMigration,
 } from '#tests/support/a-version.ts';
@@ -27,8 +28,8 @@ const PROCESSES = timesInStorm(2, 4);
 const READ = ['/', '/?q=hilo', '/api/items?q=hilo&page=1&size=16', '/howToBuy', '/sitemap.xml'];
 
 type Versions = {
-  readonly earlier: string | undefined;
-  readonly later: string | undefined;
+  readonly earlier: string;
+  readonly later: string;
   /** Whether the earlier one starts on the later one's schema, as all do that have `npm run update`. */
   readonly returns: boolean;
 };
@@ -64,7 +65,7 @@ async function rolled({ earlier, later, returns }: Versions) {
     }
   }
 
-  async function replace(index: number, folder: string | undefined): Promise<void> {
+  async function replace(index: number, folder: string): Promise<void> {
     await members[index]?.stop('SIGTERM');
     await fleet.restart(index, folder);
     await expect.poll(() => proxy.hasAllUp()).toBe(true);
@@ -104,7 +105,11 @@ function aFolder(): string {
 test('a version with one migration more replaces this one process by process, back and forth, and no request fails [RUN-003]', async () => {
   const later = aVersion(join(aFolder(), 'later'), withOneMoreMigration);
   sharePackages(later);
-  const { tally, reads, places } = await rolled({ earlier: undefined, later: build(later), returns: true });
+  const { tally, reads, places } = await rolled({
+    earlier: THIS_VERSION,
+    later: build(later),
+    returns: true,
+  });
   expect(reads.failed).toEqual([]);
   expect([tally.failed, [...tally.refusals]]).toEqual([0, []]);
   expect(places).toEqual(places.map(() => placeOf(later)));
@@ -114,8 +119,9 @@ testInStorm(
   'this version replaces the last landed one process by process, and no request fails [RUN-003]',
   async () => {
     const earlier = theLastLandedVersion(join(aFolder(), 'earlier'));
-    const { tally, reads } = await rolled({ earlier, later: undefined, returns: false });
+    const { tally, reads, places } = await rolled({ earlier, later: THIS_VERSION, returns: false });
     expect(reads.failed).toEqual([]);
     expect([tally.failed, [...tally.refusals]]).toEqual([0, []]);
+    expect(places).toEqual(places.map(() => placeOf(THIS_VERSION)));
     },
 );

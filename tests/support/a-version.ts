@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The folder of the present version. */
+export const THIS_VERSION = ROOT;
+
 /** What a shop is made of; tests and documents are not part of it. */
 const PARTS = ['build', 'config', 'demo', 'domain', 'schemas', 'scripts', 'server', 'web'];
 const FILES = [
