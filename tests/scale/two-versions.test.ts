@@ -123,5 +123,5 @@ testInStorm(
     expect(reads.failed).toEqual([]);
     expect([tally.failed, [...tally.refusals]]).toEqual([0, []]);
     expect(places).toEqual(places.map(() => placeOf(THIS_VERSION)));
-    },
+  },
 );
