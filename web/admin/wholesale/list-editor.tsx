@@ -8,12 +8,12 @@ import { leavesList } from './list-address.ts';
 import { LIST_FIELDS } from './list-definition.ts';
 import { draftOf, listDraftSchema } from './list-draft.ts';
 import { ListFoot } from './list-foot.tsx';
-import { ListHead } from './wholesale-head.tsx';
 import { ListLinks } from './list-links.tsx';
 import { ListPrices } from './list-prices.tsx';
 import { ListRules } from './list-rules.tsx';
 import { ListTerms } from './list-terms.tsx';
 import { saveList } from './wholesale-api.ts';
+import { ListHead } from './wholesale-head.tsx';
 
 type ListEditorProps = { readonly list: WirePriceList; readonly onDeleted: () => Promise<void> };
 
