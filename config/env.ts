@@ -78,7 +78,7 @@ const variables = z.object({
   NOTIFY_EMAIL: z.email({ error: 'tiene que ser un correo electrónico' }).optional(),
   KEEP_ALIVE_URL: httpUrl.optional(),
   SECRETS_KEY: secretsKey.optional(),
-  MERCADOPAGO_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).default('https://api.mercadopago.com'),
+  MERCADOPAGO_URL: httpUrl.transform(withoutEndSlashes).default('https://api.mercadopago.com'),
   MAINTENANCE: flag.default(false),
   OFFLINE: flag.default(true),
   PAGE_CACHE_MB: wholeNumber({ min: 0, max: 4096 }).default(64),
@@ -264,4 +264,8 @@ function contradictions(env: Env, values: z.output<typeof variables>): string[] 
 /** Whether only this machine can call the address. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function withoutEndSlashes(url: string): string {
+  return url.endsWith('/') ? withoutEndSlashes(url.slice(0, -1)) : url;
 }

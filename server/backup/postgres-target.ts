@@ -78,7 +78,7 @@ export function withSearchPath(databaseUrl: string, schema: string): string {
   const { searchParams } = new URL(databaseHosts(databaseUrl)[0] ?? databaseUrl);
   const given = searchParams.get('options');
   searchParams.set('options', `${given === null ? '' : `${given} `}-c search_path=${schema}`);
-  return `${databaseUrl.replace(/\?.*$/, '')}?${searchParams}`;
+  return `${databaseUrl.split('?', 1)[0]}?${searchParams}`;
 }
 
 async function hasMigrations(db: Database): Promise<boolean> {

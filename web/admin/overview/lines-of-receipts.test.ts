@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WireOverview } from '#schemas/overview-answers.ts';
-import { receiptLines } from './receipt-lines.ts';
+import { receiptLines } from './lines-of-receipts.ts';
 
 const NOTHING = { count: 0, amount: 0 };
 const PAYMENTS: NonNullable<WireOverview['payments']> = {
