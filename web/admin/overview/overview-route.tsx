@@ -85,11 +85,8 @@ function Overview({ overview, backups, now }: OverviewProps) {
     <div className="grid gap-5">
       {products.demo > 0 && mayDo(role, 'erase') && <DemoOffer count={products.demo} />}
       <Today overview={overview} backups={backups === 'not-allowed' ? null : backups} now={now} />
-      {payments !== null && payments.received !== null && orders.week !== null ? (
-        <PaymentFigures payments={payments} received={payments.received} week={orders.week} />
-      ) : (
-        <DeskFigures overview={overview} now={now} />
-      )}
+      <DeskFigures overview={overview} now={now} />
+      {payments?.received && <PaymentFigures owed={payments.owed} received={payments.received} />}
       {backups !== 'not-allowed' && <SafetyCard loaded={backups} overview={overview} now={now} />}
       <div className={`grid gap-5 ${mayReport ? 'md:grid-cols-2 xl:grid-cols-3' : ''}`}>
         {mayReport && <DailyAmounts days={orders.days} />}
