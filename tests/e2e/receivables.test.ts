@@ -54,7 +54,7 @@ test('General says what is owed, and what a taken-back order gives back is writt
 
   await test.step('what is paid moves to the other tab', async () => {
     await page.getByRole('link', { name: 'Norma Keller', exact: true }).click();
-    if (isSmall(page)) await page.getByRole('tab', { name: /Pagos/ }).click();
+    if (isSmall(page)) await page.getByRole('link', { name: 'Pagos', exact: true }).click();
     await page.getByRole('button', { name: /^Todo lo que falta/ }).click();
     await page.getByRole('button', { name: 'Anotar pago' }).click();
     await expect(page.getByText('Devolver dinero')).toBeVisible();

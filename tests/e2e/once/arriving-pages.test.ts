@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/browser.ts';
+import { expect } from '#tests/support/browser.ts';
+import { testOnOwnShop } from '#tests/support/own-shop.ts';
 import { type PageInPieces, pageInPieces } from '#tests/support/page-in-pieces.ts';
 import type { ShopClient } from '#tests/support/shop-client.ts';
+
+/** Its rows hold what the demo has: a product without some line would let a later one of its row move it. */
+const test = testOnOwnShop({ DEMO: '1', DEMO_PRODUCTS: '60' });
 
 /** A slow line brings a page in pieces, after each of which the browser may paint. */
 const PIECES = 24;

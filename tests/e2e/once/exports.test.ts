@@ -50,8 +50,10 @@ test('a download has all pages of a tab and search; backups can be downloaded to
   expect(xlsx.name).toBe('pedidos.xlsx');
   const [, row] = await readSheet(xlsx.bytes);
   expect(row?.[0]).toBe(other.orderNumber);
-  // Without a quote and without notes.
-  expect(row?.slice(9)).toEqual(['=Hilo de planilla', 'Azul × 2', 2, 10_000, 10_000, null, null, null, null]);
+  // Without a quote and without notes; nothing of it is paid.
+  const noQuote = [null, null, null, null];
+  const unpaid = [0, 0, 10_000];
+  expect(row?.slice(9)).toEqual(['=Hilo de planilla', 'Azul × 2', 2, 10_000, 10_000, ...noQuote, ...unpaid]);
 
   await test.step('a backup is made on demand, and downloaded', async () => {
     await page.goto('/hilvanDash');
