@@ -86,11 +86,15 @@ function Overview({ overview, backups, now }: OverviewProps) {
       {products.demo > 0 && mayDo(role, 'erase') && <DemoOffer count={products.demo} />}
       <Today overview={overview} backups={backups === 'not-allowed' ? null : backups} now={now} />
       <DeskFigures overview={overview} now={now} />
-      {payments?.received && <PaymentFigures owed={payments.owed} received={payments.received} />}
+      {payments !== null && (
+        <div className="grid gap-5 has-[>:nth-child(2)]:lg:grid-cols-2">
+          {payments.received && <PaymentFigures owed={payments.owed} received={payments.received} />}
+          <DebtsCard owed={payments.owed} />
+        </div>
+      )}
       {backups !== 'not-allowed' && <SafetyCard loaded={backups} overview={overview} now={now} />}
       <div className={`grid gap-5 ${mayReport ? 'md:grid-cols-2 xl:grid-cols-3' : ''}`}>
         {mayReport && <DailyAmounts days={orders.days} />}
-        {payments !== null && <DebtsCard owed={payments.owed} />}
         <StatusBars byStatus={orders.byStatus} />
         {mayReport && (
           <>

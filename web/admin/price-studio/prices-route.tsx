@@ -1,6 +1,7 @@
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import './prices.css';
 import './preview.css';
+import './preview-list.css';
 import '../list/work-foot.css';
 import './studio-foot.css';
 import { Outlet, useLocation, useNavigate } from 'react-router';

@@ -1,5 +1,8 @@
 import '../list/list.css';
 import './wholesale.css';
+import './list-tables.css';
+import './list-links.css';
+import './list-prices.css';
 import '../store/area/area.css';
 import '../list/work-foot.css';
 import '../price-in-place/price-in-place.css';
