@@ -15,10 +15,10 @@ test('payments, a note and a reminder are written on the order’s page, and its
 
   await part('pagos');
   const payments = page.getByRole('region', { name: 'Pagos' });
-  await payments.getByLabel('Monto').fill('1,000');
+  await payments.getByRole('textbox', { name: 'Monto' }).fill('1,000');
   await payments.getByRole('button', { name: 'Anotar pago' }).click();
   await expect(payments).toContainText('Escribe un monto, como 1.500 o 1.500,50');
-  await payments.getByLabel('Monto').fill('20.000,50');
+  await payments.getByRole('textbox', { name: 'Monto' }).fill('20.000,50');
   await payments.getByLabel('Forma de pago').selectOption('Transferencia');
   await payments.getByRole('button', { name: 'Anotar pago' }).click();
   await expect(payments.getByText('Falta', { exact: true })).toBeVisible();
@@ -104,7 +104,7 @@ test('a payment above what is left is asked about once, and counts in the custom
   const payments = page.getByRole('region', { name: 'Pagos' });
   const question = page.getByRole('alertdialog');
   const write = async (amount: string) => {
-    await payments.getByLabel('Monto').fill(amount);
+    await payments.getByRole('textbox', { name: 'Monto' }).fill(amount);
     await payments.getByRole('button', { name: 'Anotar pago' }).click();
   };
   const asked = async () => plain(await question.innerText());
@@ -114,7 +114,7 @@ test('a payment above what is left is asked about once, and counts in the custom
   expect(await asked()).toContain('Faltan $ 54.000: quedan $ 6.000,50 a favor del cliente.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(payments.getByLabel('Monto')).toHaveValue('60.000,50');
+  await expect(payments.getByRole('textbox', { name: 'Monto' })).toHaveValue('60.000,50');
   await expect(payments.getByText('Falta', { exact: true })).toBeVisible();
 
   await payments.getByRole('button', { name: 'Anotar pago' }).click();

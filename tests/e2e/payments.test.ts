@@ -15,7 +15,6 @@ test('a customer transfers, says so with a photo, and the desk takes it [PAY-002
   page,
   shop,
   server,
-  context,
   browser,
 }) => {
   const product = await shop.addProduct(aPlainThread({ name: 'Hilo de transferir' }));
@@ -85,6 +84,5 @@ test('a customer transfers, says so with a photo, and the desk takes it [PAY-002
     await page.goto(`/hilvanDash/pedidos/${_id}`);
     await expect(page.getByText('Descuento por transferencia')).toBeAttached();
   });
-  await context.clearCookies();
   await customer.close();
 });
