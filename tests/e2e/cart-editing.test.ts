@@ -99,7 +99,10 @@ test('lines lead to their product, are edited in place, and come back for ten se
   });
 });
 
-test('equal toasts become one that counts, away from total and stepper [BUY-004]', async ({ page, shop }) => {
+test('equal toasts become one that counts, away from total and stepper [BUY-004]', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   const [product] = await addProductsOf(shop, 'Repetido', [{ name: 'Insistente', colours: ['Rojo'] }]);
   await addProductsOf(shop, 'Esquivo', [{ name: 'Bajo' }]);
   await page.goto(`/moreInfo/${product?.id}`);
@@ -125,7 +128,10 @@ test('equal toasts become one that counts, away from total and stepper [BUY-004]
   await expect(card.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('2');
 });
 
-test('a cart is shared by a link, and opened as a question [BUY-010]', async ({ page, shop }) => {
+test('a cart is shared by a link, and opened as a question [BUY-010]', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   const thread = await shop.addProduct(
     aPlainThread({ name: 'Hilo compartido', bulkOffer: null, price: pesos(4000) }),
   );

@@ -8,9 +8,9 @@ import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Tu carrito' });
 const openCart = (page: Page) => page.getByRole('button', { name: /^Carrito/ }).click();
 
-test('the empty panel opens, says so and closes [PANEL-001 PANEL-002 PANEL-003 PANEL-009 PANEL-G02]', async ({
-  page,
-}) => {
+test('the empty panel opens, says so and closes [PANEL-001 PANEL-002 PANEL-003 PANEL-009 PANEL-G02]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/contact');
   const panel = panelOf(page);
   await openCart(page);

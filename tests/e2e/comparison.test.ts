@@ -66,10 +66,9 @@ test('machines stand side by side with price, net price, plans and specification
   await expect(page.getByRole('button', { name: /^Carrito/ })).toContainText('1');
 });
 
-test('where nothing is compared yet, the page says how and leads to products [ROUTE-017]', async ({
-  page,
-  shop,
-}) => {
+test('where nothing is compared yet, the page says how and leads to products [ROUTE-017]', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   await addMachines(shop, 'Collaretas');
   await page.goto('/comparar');
   const main = page.getByRole('main');
@@ -83,10 +82,9 @@ test('where nothing is compared yet, the page says how and leads to products [RO
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
 
-  test('an address compares the products that it names, and links add others [LAW-001]', async ({
-    page,
-    shop,
-  }) => {
+  test('an address compares the products that it names, and links add others [LAW-001]', {
+    tag: '@once',
+  }, async ({ page, shop }) => {
     const [one, two, three] = await addMachines(shop, 'Doble arrastre');
     await page.goto(`/comparar?productos=${one?.id},no-existe,${two?.id}`);
     expect(await valuesOf(page, 'Garantía')).toEqual(['12 meses', '24 meses']);

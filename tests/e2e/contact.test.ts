@@ -2,9 +2,9 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { fillMessage, label, MESSAGE, send } from '#tests/support/contact-page.ts';
 
-test('the page shows where the shop is and how to reach it [ROUTE-007 CONTACT-001 CONTACT-002 CONTACT-003 CONTACT-005 CONTACT-G01 CONTENT-014]', async ({
-  page,
-}) => {
+test('the page shows where the shop is and how to reach it [ROUTE-007 CONTACT-001 CONTACT-002 CONTACT-003 CONTACT-005 CONTACT-G01 CONTENT-014]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/contact');
   await expect(page).toHaveTitle('Contacto / Ubicación | Casa Hilván');
   await expect(page.getByRole('heading', { level: 1, name: 'Contacto / Ubicación' })).toBeVisible();

@@ -79,10 +79,9 @@ test('every page searches the shop from its header, with suggestions by keyboard
 test.describe(() => {
   test.use({ expectedFailures: [503] });
 
-  test('a pasted list becomes a cart: sure lines are added in one press, doubtful ones chosen, unknown ones listed [FIND-008]', async ({
-    page,
-    shop,
-  }) => {
+  test('a pasted list becomes a cart: sure lines are added in one press, doubtful ones chosen, unknown ones listed [FIND-008]', {
+    tag: '@once',
+  }, async ({ page, shop }) => {
     const brand = isSmall(page) ? 'Jareta' : 'Vainica';
     const [plain] = await addProductsOf(shop, brand, [
       { code: `${brand}-1` },

@@ -158,7 +158,10 @@ test.describe('without scripts', () => {
   // A browser without scripts reports each script that it doesn't fetch as blocked.
   test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
 
-  test('a page of links and a form orders and filters [FIND-005]', async ({ page, shop }) => {
+  test('a page of links and a form orders and filters [FIND-005]', { tag: '@once' }, async ({
+    page,
+    shop,
+  }) => {
     await addThreads(shop, 'Sinpasos');
     await page.goto('/marca/sinpasos');
     await filtersLink(page).click();

@@ -67,10 +67,9 @@ test('212 threads rise by 12,5 % rounded to $ 50 in eight presses, and go back i
   });
 });
 
-test('the preview shows each new price, marks and leaves out, and the sums follow [STUDIO-002 STUDIO-003 STUDIO-004]', async ({
-  page,
-  shop,
-}) => {
+test('the preview shows each new price, marks and leaves out, and the sums follow [STUDIO-002 STUDIO-003 STUDIO-004]', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const zip = (name: string, price: number | null, packPrice: number | null = null) =>
     shop.addProduct(
       aPlainThread({
@@ -147,7 +146,10 @@ test('the preview shows each new price, marks and leaves out, and the sums follo
   });
 });
 
-test('products ticked over several pages go to the studio together [STUDIO-002]', async ({ page, shop }) => {
+test('products ticked over several pages go to the studio together [STUDIO-002]', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   const names = Array.from({ length: 45 }, (_, index) => `Cordón ${index + 1}`);
   for (const name of names) {
     await shop.addProduct(

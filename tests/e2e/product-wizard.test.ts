@@ -171,129 +171,130 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedMessages: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch manifest patches'] });
 
-  test('variants are added, and a draft survives a reload [WIZARD-012 WIZARD-013 WIZARD-014 WIZARD-015 WIZARD-016 WIZARD-017 WIZARD-018 WIZARD-019 WIZARD-G03 WIZARD-G04]', async ({
-    page,
-    shop,
-  }, { project }) => {
-    const name = `Cordón de ${project.name}`;
-    await beAdministrator(page);
-    await openForm(page);
-    const variants = page.getByRole('group', { name: 'Variantes' });
-    const models = variants.getByRole('list', { name: 'Modelos' }).getByRole('listitem');
-    const remove = (kind: string) =>
-      variants.getByRole('button', { name: `Eliminar variantes: ${kind}` }).click();
-    const pick = (kind: string) => variants.getByRole('button', { name: kind, exact: true }).click();
-    await expect(variants.getByRole('button')).toHaveText(['Modelos', 'Colores', 'Producto único']);
-
-    await test.step('models', async () => {
-      await pick('Modelos');
-      const box = variants.getByRole('textbox', { name: 'Nombre del modelo' });
-      const add = () => variants.getByRole('button', { name: 'Agregar' }).click();
-      for (let count = 0; count < 3; count += 1) await add();
-      await variants.getByRole('button', { name: 'Quitar Modelo 1' }).click();
-      await add();
-      await expect(models).toHaveText(['Modelo 2', 'Modelo 3', 'Modelo 4']);
-      await box.fill('Modelo 3');
-      await box.press('Enter');
-      await expect(box).toHaveAccessibleDescription('Ya está en la lista.');
-      await box.fill('De 2 m');
-      await box.press('Enter');
-      await expect(models).toHaveText(['Modelo 2', 'Modelo 3', 'Modelo 4', 'De 2 m']);
-      await expectAccessible(page);
-      await remove('Modelos');
-      await expect(variants).toBeFocused();
-    });
-
-    await test.step('a single product', async () => {
-      await pick('Producto único');
-      await expect(variants).toContainText('Modelo 1');
-      await remove('Producto único');
-    });
-
-    await test.step('colours by name and by keyboard', async () => {
-      await pick('Colores');
-      const colours = variants.getByRole('group', { name: 'Colores' });
-      await expect(colours.getByRole('checkbox')).toHaveCount(48);
-      await variants.getByRole('searchbox', { name: 'Buscar color' }).fill('salmon');
-      await expect(colours.getByRole('checkbox')).toHaveCount(1);
-      await colours.getByRole('checkbox', { name: 'Salmón' }).check();
-      await variants.getByRole('searchbox', { name: 'Buscar color' }).fill('');
-      await colours.getByRole('checkbox', { name: 'Salmón' }).focus();
-      await page.keyboard.press('ArrowLeft');
-      await expect(colours.getByRole('checkbox', { name: 'Coral' })).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(variants.getByRole('status')).toHaveText('2 de 48: Salmón, Coral');
-      await expect(page.getByRole('complementary')).toContainText('Variedad de colores');
-      await expectAccessible(page);
-      if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
-    });
-
-    await test.step('an ambiguous amount stays, with its message', async () => {
-      await field(page, 'Nombre').fill(name);
-      await field(page, 'Precio').fill('12.34');
-      await publish(page);
-      await expect(field(page, 'Precio')).toBeFocused();
-      await expect(field(page, 'Precio')).toHaveAccessibleDescription(
-        'Se puede leer de más de una manera. Escríbelo así: 1.234,56 o 1234.',
-      );
-      await expectAccessible(page);
-    });
-
-    await test.step('a reload keeps it all', async () => {
-      await page.reload();
-      await expect(field(page, 'Precio')).toHaveValue('12.34');
-      await expect(variants.getByRole('checkbox', { name: 'Coral' })).toBeChecked();
-      await page.goto('/hilvanDash');
-      await page.goto('/hilvanDash/nuevo');
-      await expect(field(page, 'Nombre')).toHaveValue(name);
-    });
-
-    await test.step('at night', async () => {
-      if (!isSmall(page)) await page.getByRole('button', { name: 'Cambiar a tema oscuro' }).click();
-      await expectAccessible(page);
-    });
-
-    await test.step('without connection, and again', async () => {
-      await field(page, 'Precio').fill('12,34');
-      await page.context().setOffline(true);
-      await publish(page);
-      await acknowledge(page, SAVE_FAILED);
-      await expect(page.getByRole('alert')).toContainText('No hubo respuesta del servidor.');
-      await page.context().setOffline(false);
-      // The request arrives, but its answer is lost.
-      await page.route(
-        '**/api/items',
-        async (route) => {
-          await route.fetch();
-          await route.abort('internetdisconnected');
-        },
-        { times: 1 },
-      );
-      await publish(page);
-      await acknowledge(page, SAVE_FAILED);
-      await publish(page);
-      await acknowledge(page, SAVED);
-      const added = (await shop.products()).filter((product) => product.name === name);
-      expect(added).toHaveLength(1);
-      expect(added[0]).toMatchObject({ colours: ['Salmón', 'Coral'], models: [], price: pesos(12.34) });
-      await openProducts(page, name);
-      await expect(row(page, name)).toContainText(/\$\s12/);
-    });
-
-    await test.step('discarded on purpose', async () => {
+  test(
+    'variants are added, and a draft survives a reload [WIZARD-012 WIZARD-013 WIZARD-014 WIZARD-015 WIZARD-016 WIZARD-017 WIZARD-018 WIZARD-019 WIZARD-G03 WIZARD-G04]',
+    { tag: '@once' },
+    async ({ page, shop }, { project }) => {
+      const name = `Cordón de ${project.name}`;
+      await beAdministrator(page);
       await openForm(page);
-      await field(page, 'Nombre').fill('Nunca será');
-      await page.getByRole('button', { name: 'Descartar', exact: true }).click();
-      const asked = question(page, '¿Descartar el producto?');
-      await expectAccessible(page);
-      await asked.getByRole('button', { name: 'Cancelar' }).click();
-      await expect(asked).toBeHidden();
-      await expect(field(page, 'Nombre')).toHaveValue('Nunca será');
-      await page.getByRole('button', { name: 'Descartar', exact: true }).click();
-      await asked.getByRole('button', { name: 'Sí, descartar' }).click();
-      await expect(page.getByRole('button', { name: 'Máquina' })).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
-    });
-  });
+      const variants = page.getByRole('group', { name: 'Variantes' });
+      const models = variants.getByRole('list', { name: 'Modelos' }).getByRole('listitem');
+      const remove = (kind: string) =>
+        variants.getByRole('button', { name: `Eliminar variantes: ${kind}` }).click();
+      const pick = (kind: string) => variants.getByRole('button', { name: kind, exact: true }).click();
+      await expect(variants.getByRole('button')).toHaveText(['Modelos', 'Colores', 'Producto único']);
+
+      await test.step('models', async () => {
+        await pick('Modelos');
+        const box = variants.getByRole('textbox', { name: 'Nombre del modelo' });
+        const add = () => variants.getByRole('button', { name: 'Agregar' }).click();
+        for (let count = 0; count < 3; count += 1) await add();
+        await variants.getByRole('button', { name: 'Quitar Modelo 1' }).click();
+        await add();
+        await expect(models).toHaveText(['Modelo 2', 'Modelo 3', 'Modelo 4']);
+        await box.fill('Modelo 3');
+        await box.press('Enter');
+        await expect(box).toHaveAccessibleDescription('Ya está en la lista.');
+        await box.fill('De 2 m');
+        await box.press('Enter');
+        await expect(models).toHaveText(['Modelo 2', 'Modelo 3', 'Modelo 4', 'De 2 m']);
+        await expectAccessible(page);
+        await remove('Modelos');
+        await expect(variants).toBeFocused();
+      });
+
+      await test.step('a single product', async () => {
+        await pick('Producto único');
+        await expect(variants).toContainText('Modelo 1');
+        await remove('Producto único');
+      });
+
+      await test.step('colours by name and by keyboard', async () => {
+        await pick('Colores');
+        const colours = variants.getByRole('group', { name: 'Colores' });
+        await expect(colours.getByRole('checkbox')).toHaveCount(48);
+        await variants.getByRole('searchbox', { name: 'Buscar color' }).fill('salmon');
+        await expect(colours.getByRole('checkbox')).toHaveCount(1);
+        await colours.getByRole('checkbox', { name: 'Salmón' }).check();
+        await variants.getByRole('searchbox', { name: 'Buscar color' }).fill('');
+        await colours.getByRole('checkbox', { name: 'Salmón' }).focus();
+        await page.keyboard.press('ArrowLeft');
+        await expect(colours.getByRole('checkbox', { name: 'Coral' })).toBeFocused();
+        await page.keyboard.press('Space');
+        await expect(variants.getByRole('status')).toHaveText('2 de 48: Salmón, Coral');
+        await expect(page.getByRole('complementary')).toContainText('Variedad de colores');
+        await expectAccessible(page);
+        if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
+      });
+
+      await test.step('an ambiguous amount stays, with its message', async () => {
+        await field(page, 'Nombre').fill(name);
+        await field(page, 'Precio').fill('12.34');
+        await publish(page);
+        await expect(field(page, 'Precio')).toBeFocused();
+        await expect(field(page, 'Precio')).toHaveAccessibleDescription(
+          'Se puede leer de más de una manera. Escríbelo así: 1.234,56 o 1234.',
+        );
+        await expectAccessible(page);
+      });
+
+      await test.step('a reload keeps it all', async () => {
+        await page.reload();
+        await expect(field(page, 'Precio')).toHaveValue('12.34');
+        await expect(variants.getByRole('checkbox', { name: 'Coral' })).toBeChecked();
+        await page.goto('/hilvanDash');
+        await page.goto('/hilvanDash/nuevo');
+        await expect(field(page, 'Nombre')).toHaveValue(name);
+      });
+
+      await test.step('at night', async () => {
+        if (!isSmall(page)) await page.getByRole('button', { name: 'Cambiar a tema oscuro' }).click();
+        await expectAccessible(page);
+      });
+
+      await test.step('without connection, and again', async () => {
+        await field(page, 'Precio').fill('12,34');
+        await page.context().setOffline(true);
+        await publish(page);
+        await acknowledge(page, SAVE_FAILED);
+        await expect(page.getByRole('alert')).toContainText('No hubo respuesta del servidor.');
+        await page.context().setOffline(false);
+        // The request arrives, but its answer is lost.
+        await page.route(
+          '**/api/items',
+          async (route) => {
+            await route.fetch();
+            await route.abort('internetdisconnected');
+          },
+          { times: 1 },
+        );
+        await publish(page);
+        await acknowledge(page, SAVE_FAILED);
+        await publish(page);
+        await acknowledge(page, SAVED);
+        const added = (await shop.products()).filter((product) => product.name === name);
+        expect(added).toHaveLength(1);
+        expect(added[0]).toMatchObject({ colours: ['Salmón', 'Coral'], models: [], price: pesos(12.34) });
+        await openProducts(page, name);
+        await expect(row(page, name)).toContainText(/\$\s12/);
+      });
+
+      await test.step('discarded on purpose', async () => {
+        await openForm(page);
+        await field(page, 'Nombre').fill('Nunca será');
+        await page.getByRole('button', { name: 'Descartar', exact: true }).click();
+        const asked = question(page, '¿Descartar el producto?');
+        await expectAccessible(page);
+        await asked.getByRole('button', { name: 'Cancelar' }).click();
+        await expect(asked).toBeHidden();
+        await expect(field(page, 'Nombre')).toHaveValue('Nunca será');
+        await page.getByRole('button', { name: 'Descartar', exact: true }).click();
+        await asked.getByRole('button', { name: 'Sí, descartar' }).click();
+        await expect(page.getByRole('button', { name: 'Máquina' })).toBeVisible();
+        await page.reload();
+        await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+      });
+    },
+  );
 });

@@ -77,11 +77,9 @@ test.describe(() => {
   // Paper is another layout.
   test.use({ mayShift: true });
 
-  test('the quote’s page is accessible, and its printed sheet holds eighteen lines with all that a paper needs [QUOTE-003 QUOTE-004]', async ({
-    page,
-    shop,
-    server,
-  }) => {
+  test('the quote’s page is accessible, and its printed sheet holds eighteen lines with all that a paper needs [QUOTE-003 QUOTE-004]', {
+    tag: '@once',
+  }, async ({ page, shop, server }) => {
     const { link } = await aLongQuote({ shop, url: server.url });
     await page.goto(link);
     await expectAccessible(page);

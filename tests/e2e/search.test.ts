@@ -24,10 +24,9 @@ const CHIPS: readonly { label: string; matches: (product: Product) => boolean }[
   { label: 'Cierres', matches: ({ subsection }) => subsection === 'Cierres' },
 ];
 
-test('each quick search shows exactly its category [SEARCH-001 SEARCH-002 SEARCH-G01]', async ({
-  page,
-  shop,
-}) => {
+test('each quick search shows exactly its category [SEARCH-001 SEARCH-002 SEARCH-G01]', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const chips = page.getByRole('list', { name: 'Búsquedas rápidas' }).getByRole('link');
   // What each one finds does not depend on the width.
   for (const { label, matches } of isSmall(page) ? CHIPS.slice(0, 1) : CHIPS) {
@@ -178,11 +177,9 @@ test('a search applies a quarter second after the last key and shows activity fo
 test.describe('with and without a connection', () => {
   test.use({ expectedMessages: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch manifest patches'] });
 
-  test('one box searches words and codes; codes that only begin so stand apart [SEARCH-004 SEARCH-G07 FIND-001 FIND-003]', async ({
-    page,
-    context,
-    shop,
-  }) => {
+  test('one box searches words and codes; codes that only begin so stand apart [SEARCH-004 SEARCH-G07 FIND-001 FIND-003]', {
+    tag: '@once',
+  }, async ({ page, context, shop }) => {
     await addProductsOf(shop, 'Pespuntera', [
       { name: 'Cinta Ñandú', code: 'PESP-100' },
       { name: 'Cinta ancha', code: 'PESP-1001', summary: 'Ñandú' },
@@ -235,10 +232,9 @@ test.describe('with and without a connection', () => {
   });
 });
 
-test('an emptied search shows all again, a new one starts at page 1 [SEARCH-012 SEARCH-G06 GRID-023]', async ({
-  page,
-  shop,
-}) => {
+test('an emptied search shows all again, a new one starts at page 1 [SEARCH-012 SEARCH-G06 GRID-023]', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const all = await visibleCount(shop, () => true);
   await page.goto('/?seed=1&size=9&page=3');
   await expect(pageField(page)).not.toHaveValue('1');

@@ -135,11 +135,9 @@ test('switched on, a drawer is counted, goods come in by scanner, and the book s
   });
 });
 
-test('what an order asks and the shelf has less of is said on its page, in the list and to whoever prepares it [STOCK-002]', async ({
-  page,
-  shop,
-  server,
-}) => {
+test('what an order asks and the shelf has less of is said on its page, in the list and to whoever prepares it [STOCK-002]', {
+  tag: '@once',
+}, async ({ page, shop, server }) => {
   const zip = await shop.addProduct(
     aPlainThread({ code: 'corto', brand: '', name: 'Cierre corto', colours: ['Rojo'], models: [] }),
   );
@@ -165,11 +163,9 @@ test('what an order asks and the shelf has less of is said on its page, in the l
   await expect(stock).toHaveText('Hay de todo lo que se cuenta.');
 });
 
-test('a ribbon is counted by rolls, and the sheet for the cutter says which one to cut [STOCK-005]', async ({
-  page,
-  shop,
-  server,
-}) => {
+test('a ribbon is counted by rolls, and the sheet for the cutter says which one to cut [STOCK-005]', {
+  tag: '@once',
+}, async ({ page, shop, server }) => {
   const saleUnit = { code: 'MTR', scale: 2, increment: 50, minimum: 50 } as const;
   const ribbon = await shop.addProduct(
     aPlainThread({

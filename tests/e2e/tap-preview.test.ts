@@ -45,7 +45,7 @@ test('a tap shows what the card told, then the whole page in its place, with the
 test.describe('a product that is gone', () => {
   test.use({ expectedFailures: [404] });
 
-  test('is told so in place of its preview', async ({ page, shop }) => {
+  test('is told so in place of its preview', { tag: '@once' }, async ({ page, shop }) => {
     const thread = await shop.addProduct(aPlainThread({ brand: 'Fugaz' }));
     await page.goto('/?q=fugaz');
     await expectReadyToPreview(page);
@@ -59,10 +59,9 @@ test.describe('a product that is gone', () => {
   });
 });
 
-test('a category and a page of its list have their title over empty cards until the list is there', async ({
-  page,
-  shop,
-}) => {
+test('a category and a page of its list have their title over empty cards until the list is there', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
   await page.goto(`/moreInfo/${thread.id}`);
   await expectReadyToPreview(page);

@@ -171,7 +171,10 @@ test('a price list is made, priced, given to a customer by a link, and named by 
   });
 });
 
-test('the counter sees the lists and changes nothing [TRADE-001 TRADE-005]', async ({ page, shop }) => {
+test('the counter sees the lists and changes nothing [TRADE-001 TRADE-005]', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   await shop.addProduct(aPlainThread({ name: 'Hilo de mirar', price: pesos(1000) }));
   await shop.changeStore('selling', { wholesale: true });
   await beAdministrator(page);

@@ -3,9 +3,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { isSmall } from '#tests/support/catalogue-page.ts';
 import { aChosenPhoto, type ChosenFile } from '#tests/support/product-photos.ts';
-import { smallTargets } from '#tests/support/touch-targets.ts';
 import { zipOf } from '#tests/support/zip-of.ts';
 
 const column = (page: Page, name: string) => page.getByRole('region', { name });
@@ -60,7 +58,6 @@ test('photos find their products by name, are shown before anything changes, and
     await expect(column(page, 'No sirven')).toContainText('No es una foto que podamos leer.');
     expect(await stored(ribbon)).toEqual([]);
     await expectAccessible(page);
-    if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
   });
 
   await test.step('a reload keeps all of it', async () => {
@@ -113,10 +110,7 @@ test('photos find their products by name, are shown before anything changes, and
   });
 });
 
-test('a photo that a phone named gets its product by hand [IMPORT-009]', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
+test('a photo that a phone named gets its product by hand [IMPORT-009]', async ({ page, shop }) => {
   const product = await shop.addProduct(aPlainThread({ name: 'Ovillo a mano', code: 'MANO-7', photos: [] }));
   await shop.addProduct(aPlainThread({ name: 'Ovillo de al lado', code: 'MANO-8', photos: [] }));
   await openPhotos(page);

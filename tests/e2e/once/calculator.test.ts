@@ -10,9 +10,9 @@ const calculate = (page: Page) => page.getByRole('button', { name: 'Calcular' })
 const receipt = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const receiptText = async (page: Page) => plain(await receipt(page).innerText());
 
-test('anyone works out what to charge [ROUTE-006 CALC-001 CALC-002 CALC-003 CALC-022 CALC-023 CALC-025 CALC-G04 PRICE-004]', {
-  tag: '@once',
-}, async ({ page }) => {
+test('anyone works out what to charge [ROUTE-006 CALC-001 CALC-002 CALC-003 CALC-022 CALC-023 CALC-025 CALC-G04 PRICE-004]', async ({
+  page,
+}) => {
   await page.goto('/calculadora');
   await expect(page).toHaveTitle('Calculadora de cuotas | Casa Hilván');
   await expectAccessible(page);
@@ -55,9 +55,9 @@ test('anyone works out what to charge [ROUTE-006 CALC-001 CALC-002 CALC-003 CALC
   expect(calls).toEqual([]);
 });
 
-test('an instalment plan is chosen first, and any change clears the result [CALC-004 CALC-005 CALC-006 CALC-G05]', {
-  tag: '@once',
-}, async ({ page }) => {
+test('an instalment plan is chosen first, and any change clears the result [CALC-004 CALC-005 CALC-006 CALC-G05]', async ({
+  page,
+}) => {
   await page.goto('/calculadora');
   await expect(page.getByRole('radio')).toHaveCount(3);
   await amount(page).fill('10000');
@@ -79,9 +79,9 @@ test('an instalment plan is chosen first, and any change clears the result [CALC
   await expect(page.getByRole('button', { name: 'Ver detalle' })).toHaveCount(0);
 });
 
-test('only digits count, and an empty field is 0 [CALC-007 CALC-008 CALC-025 CALC-027 CALC-G03]', {
-  tag: '@once',
-}, async ({ page }) => {
+test('only digits count, and an empty field is 0 [CALC-007 CALC-008 CALC-025 CALC-027 CALC-G03]', async ({
+  page,
+}) => {
   await page.goto('/calculadora');
   await plan(page, 6).check();
   for (const [typed, shown, price] of [
@@ -107,9 +107,9 @@ test('only digits count, and an empty field is 0 [CALC-007 CALC-008 CALC-025 CAL
   expect(amounts).toEqual(Array.from({ length: 10 }, () => '$ 0'));
 });
 
-test('the calculator is worked from the keyboard, with or without dots [CALC-003 CALC-006 CALC-007 CALC-G03]', {
-  tag: '@once',
-}, async ({ page }) => {
+test('the calculator is worked from the keyboard, with or without dots [CALC-003 CALC-006 CALC-007 CALC-G03]', async ({
+  page,
+}) => {
   await page.goto('/calculadora');
   await amount(page).focus();
   await page.keyboard.type('12.345.6');
@@ -142,9 +142,7 @@ test('the calculator is worked from the keyboard, with or without dots [CALC-003
   await expect(amount(page)).toHaveValue('999.999.999.999');
 });
 
-test('the same calculator is a section of the dashboard [CALC-001 DASH-006 PERM-002]', {
-  tag: '@once',
-}, async ({ page }) => {
+test('the same calculator is a section of the dashboard [CALC-001 DASH-006 PERM-002]', async ({ page }) => {
   await beAdministrator(page);
   await page.goto('/hilvanDash/calculadora');
   await expect(page.getByRole('heading', { level: 1, name: 'Calculadora' })).toBeVisible();

@@ -70,9 +70,11 @@ function priceCalls(page: Page): string[] {
   return calls;
 }
 
-test('of a workbook the sheet is named, and another can be chosen [PRICES-001 PRICES-007 PRICES-010]', {
-  tag: '@once',
-}, async ({ page, server, list }) => {
+test('of a workbook the sheet is named, and another can be chosen [PRICES-001 PRICES-007 PRICES-010]', async ({
+  page,
+  server,
+  list,
+}) => {
   const shop = await shopClient(server.url);
   const { id, code } = await shop.addProduct(aPlainThread({ bulkOffer: null }));
   const sheetOf = (price: number) => [
@@ -96,9 +98,11 @@ test('of a workbook the sheet is named, and another can be chosen [PRICES-001 PR
   expect((await shop.products()).find((product) => product.id === id)?.price).toBe(pesos(7500));
 });
 
-test('packs that the list does not name are asked about, and can move with their price [PRICES-010]', {
-  tag: '@once',
-}, async ({ page, server, list }) => {
+test('packs that the list does not name are asked about, and can move with their price [PRICES-010]', async ({
+  page,
+  server,
+  list,
+}) => {
   const shop = await shopClient(server.url);
   const bulkOffer = { minimumUnits: 10, packPrice: pesos(9000) };
   const { id, code } = await shop.addProduct(aPlainThread({ price: pesos(1000), bulkOffer }));

@@ -3,14 +3,11 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { isSmall } from '#tests/support/catalogue-page.ts';
 import { bookOf } from '#tests/support/corpus/written-sheet.ts';
 import { chooseSheet, csvSheet, currentStep, figures } from '#tests/support/import-desk.ts';
-import { smallTargets } from '#tests/support/touch-targets.ts';
 
 async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page);
-  if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
 }
 
 test('a spreadsheet is mapped, reviewed cell by cell, imported and undone [IMPORT-001 IMPORT-002 IMPORT-003 IMPORT-004 IMPORT-005 IMPORT-006 IMPORT-007]', async ({
@@ -127,9 +124,9 @@ test('a spreadsheet is mapped, reviewed cell by cell, imported and undone [IMPOR
   });
 });
 
-test('photos of other sites come after the import, and those that do not are named with their row [IMPORT-009]', {
-  tag: '@once',
-}, async ({ page }) => {
+test('photos of other sites come after the import, and those that do not are named with their row [IMPORT-009]', async ({
+  page,
+}) => {
   await beAdministrator(page);
   await page.goto('/hilvanDash/importar');
   await chooseSheet(

@@ -45,9 +45,9 @@ test('the login asks for an email and a password [LOGIN-001 LOGIN-002 LOGIN-003 
 test.describe(() => {
   test.use({ expectedFailures: [401] });
 
-  test('a wrong login shows red text under the fields, a right one survives a reload [LOGIN-004 LOGIN-009 LOGIN-011 LOGIN-012]', {
-    tag: '@once',
-  }, async ({ page }) => {
+  test('a wrong login shows red text under the fields, a right one survives a reload [LOGIN-004 LOGIN-009 LOGIN-011 LOGIN-012]', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await email(page).fill('nadie@casahilvan.example');
     await password(page).fill('no es esta clave');

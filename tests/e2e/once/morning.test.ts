@@ -22,9 +22,13 @@ const row = (page: Page, number: number) => page.getByRole('row').filter({ hasTe
 
 test.use({ viewport: PHONE, screen: PHONE, hasTouch: true, isMobile: true, mayShift: true });
 
-test('a shopkeeper’s morning on a phone: three orders, a quote, its acceptance, a payment, paper and done [QUOTE-001 QUOTE-002 QUOTE-003 QUOTE-004 QUOTE-005 QUOTE-007 QUOTE-008 QUOTE-009]', {
-  tag: '@once',
-}, async ({ page, context, browser, shop, server }) => {
+test('a shopkeeper’s morning on a phone: three orders, a quote, its acceptance, a payment, paper and done [QUOTE-001 QUOTE-002 QUOTE-003 QUOTE-004 QUOTE-005 QUOTE-007 QUOTE-008 QUOTE-009]', async ({
+  page,
+  context,
+  browser,
+  shop,
+  server,
+}) => {
   const lastName = 'Tempranera';
   const thread = await shop.addProduct(aPlainThread({ name: 'Hilo de la mañana' }));
   const zip = await shop.addProduct(

@@ -3,11 +3,9 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect } from '#tests/support/browser.ts';
-import { isSmall } from '#tests/support/catalogue-page.ts';
 import { saladoFile } from '#tests/support/corpus/bank-files.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { testOnOwnShop } from '#tests/support/own-shop.ts';
-import { smallTargets } from '#tests/support/touch-targets.ts';
 
 const test = testOnOwnShop({ DEMO: '1', DEMO_PRODUCTS: '20' });
 
@@ -46,7 +44,6 @@ test('100 credits of a bank’s file are decided with few presses, and none twic
   const take = page.getByRole('button', { name: 'Tomar los 61 seguros' });
   await expect(take).toBeVisible();
   await expectAccessible(page);
-  if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
   await take.click();
   await expect(page.getByRole('button', { name: /^Ya tomados/ })).toContainText('61');
 

@@ -4,9 +4,11 @@ import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 
-test('payments, a note and a reminder are written on the order’s page, and its timeline tells them [QUOTE-008]', {
-  tag: '@once',
-}, async ({ page, shop, server }) => {
+test('payments, a note and a reminder are written on the order’s page, and its timeline tells them [QUOTE-008]', async ({
+  page,
+  shop,
+  server,
+}) => {
   const product = await shop.addProduct(aPlainThread());
   const order = { lines: [{ product, quantities: { Rojo: 12 } }] };
   const { _id } = await orderThroughApi(server.url, order);
@@ -66,9 +68,11 @@ test.describe('while somebody else works on it', () => {
   // A new entry stands on top of the others.
   test.use({ mayShift: true, expectedFailures: [503] });
 
-  test('the timeline hears of each step live, and a failed refresh takes nothing away [QUOTE-008]', {
-    tag: '@once',
-  }, async ({ page, shop, server }) => {
+  test('the timeline hears of each step live, and a failed refresh takes nothing away [QUOTE-008]', async ({
+    page,
+    shop,
+    server,
+  }) => {
     const product = await shop.addProduct(aPlainThread());
     const order = { lines: [{ product, quantities: { Rojo: 12 } }] };
     const { _id } = await orderThroughApi(server.url, order);
@@ -94,9 +98,11 @@ test.describe('while somebody else works on it', () => {
   });
 });
 
-test('a payment above what is left is asked about once, and counts in the customer’s favour [QUOTE-008]', {
-  tag: '@once',
-}, async ({ page, shop, server }) => {
+test('a payment above what is left is asked about once, and counts in the customer’s favour [QUOTE-008]', async ({
+  page,
+  shop,
+  server,
+}) => {
   const product = await shop.addProduct(aPlainThread());
   const { _id } = await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 12 } }] });
   await beAdministrator(page);
