@@ -15,6 +15,10 @@ const person = {
   email: z.string().describe('Vacío si no dejó ninguno'),
   amount: pesos.describe('La suma de sus pedidos: lo aceptado o, si no, lo pedido'),
   lastContact: instant.describe('El último pedido, mensaje o nota'),
+  priceList: z
+    .strictObject({ id, name: z.string() })
+    .optional()
+    .describe('Con la que se le vende en el mostrador, si tiene una'),
 };
 const phones = z.array(z.string()).describe('Más de uno si se unieron clientes');
 

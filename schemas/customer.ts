@@ -21,6 +21,9 @@ export const customerSplitSchema = z.strictObject({
 
 export const customerMergeSchema = z.strictObject({ other: idSchema });
 
+/** `null` takes the customer's list away. */
+export const customerPriceListSchema = z.strictObject({ priceList: idSchema.nullable() });
+
 /** The customer's phone, typed to confirm; `evenUnsettled` erases although a quote or a balance is open. */
 export const customerErasureSchema = z.strictObject({
   confirm: withoutNul(z.string().max(40, { error: 'tiene más de 40 letras' })),

@@ -10,7 +10,7 @@ import { idSchema } from './paging.ts';
 import { reportProblems } from './report-problems.ts';
 import { piecesFromWire } from './wire/said-to-wire.ts';
 
-/** The body of `POST /desk/orders`: an order that the shop takes itself. Prices are the catalogue's. */
+/** The body of `POST /desk/orders`: an order that the shop takes itself. Prices are the catalogue's, or those of a price list. */
 export const deskOrderSchema = z
   .strictObject({
     orderItems: orderItems(z.strictObject({ _id: idSchema, quantity: quantitySchema, ...piecesField })),
@@ -19,6 +19,7 @@ export const deskOrderSchema = z
     cellphone: orderText(CHECKOUT_LENGTHS.phone).default(''),
     userEmail: orderText(CHECKOUT_LENGTHS.email).default(''),
     note: orderText(NOTE_LENGTH).default(''),
+    priceList: idSchema.nullable().default(null),
   })
   .superRefine((body, context) =>
     reportProblems(context, deskCustomerProblems(formOf(body)), {
@@ -26,7 +27,7 @@ export const deskOrderSchema = z
       texts: CUSTOMER_TEXTS,
     }),
   )
-  .transform(({ orderItems, note, ...customer }) => ({
+  .transform(({ orderItems, note, priceList, ...customer }) => ({
     customer: customerOf(formOf(customer)),
     items: orderItems.map(({ _id, quantity, pieces }) => ({
       productId: _id,
@@ -34,6 +35,7 @@ export const deskOrderSchema = z
       pieces: piecesFromWire(pieces),
     })),
     note: note.trim(),
+    priceListId: priceList,
   }));
 
 export type DeskOrderRequest = z.output<typeof deskOrderSchema>;
@@ -42,4 +44,5 @@ export type WireDeskOrder = z.input<typeof deskOrderSchema>;
 
 export const DESK_ORDER_LABELS = {
   note: 'Nota',
+  priceList: 'Lista de precios',
 } as const satisfies LabelsOf<WireDeskOrder>;

@@ -21,6 +21,11 @@ const shipping = z
   .nullable()
   .describe('Sin envío o sin monto, a confirmar');
 
+const priceList = z
+  .strictObject({ id, name: z.string() })
+  .optional()
+  .describe('La lista que puso sus precios, si hubo una');
+
 /** What desk and customer see of a quote. `subtotal - discount + shipping = total`. */
 const content = {
   version: count,
@@ -34,6 +39,7 @@ const content = {
   subtotal: pesos.describe('Antes del descuento general'),
   discount: pesos.describe('El descuento general'),
   total: pesos,
+  priceList,
 };
 
 const answered = {
@@ -106,6 +112,7 @@ export const quoteDraftAnswer = z.strictObject({
   message: z.string(),
   products: z.array(productAnswer),
   gone: z.array(id).describe('Los que el catálogo ya no tiene'),
+  priceList,
   updatedAt: instant.nullable(),
   updatedBy: z.string(),
 });

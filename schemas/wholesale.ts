@@ -135,6 +135,14 @@ export const wholesaleListAnswer = z.strictObject({
   links: z.array(priceListLinkAnswer),
 });
 
+/** What a list asks of a customer at the desk. */
+export const listTermsAnswer = z.strictObject({
+  _id: id,
+  name: z.string(),
+  minimum: pesos.describe('De un pedido; 0 es ninguno'),
+  prices: z.record(z.string(), pesos).describe('Por producto, donde pide menos que a todos'),
+});
+
 /** What a list asks for the products that a search finds. */
 export const listedPricesAnswer = z.strictObject({
   total: count,
@@ -165,6 +173,7 @@ export const wholesaleAnswer = z.strictObject({
 });
 
 export type WirePriceList = z.output<typeof wholesaleListAnswer>;
+export type WireListTerms = z.output<typeof listTermsAnswer>;
 export type WirePriceListLink = z.output<typeof priceListLinkAnswer>;
 export type WireListRule = z.output<typeof ruleAnswer>;
 export type WireListedPrices = z.output<typeof listedPricesAnswer>;

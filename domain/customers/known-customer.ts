@@ -15,4 +15,6 @@ export type KnownCustomer = {
   readonly amount: Centavos;
   /** The last order, message or note, in epoch ms. */
   readonly lastContactAt: number;
+  /** By which the shop sells to them at the desk. */
+  readonly priceList: { readonly id: string; readonly name: string } | null;
 };

@@ -8,6 +8,9 @@ export type OrderPriceList = {
   readonly conditions: string;
 };
 
+/** What a quote says of the list that it was priced by. */
+export type QuotePriceList = Pick<OrderPriceList, 'id' | 'name'>;
+
 /** 'Lista Talleres · Casa Pérez'; the list of a customer of the shop may have been made for nobody. */
 export function priceListText({ name, holder }: Pick<OrderPriceList, 'name' | 'holder'>): string {
   return [`Lista ${name}`, holder].filter(Boolean).join(' · ');

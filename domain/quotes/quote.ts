@@ -1,6 +1,7 @@
 import type { LineExtras } from '../cart/line-extras.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { OrderedProduct } from '../orders/order.ts';
+import type { QuotePriceList } from '../orders/order-price-list.ts';
 import type { PercentHundredths } from '../prices/percent.ts';
 import type { Quantities } from '../products/quantities.ts';
 
@@ -66,6 +67,8 @@ export type Quote = QuoteSums & {
   /** The first moment at which it is no longer valid. */
   readonly validUntil: number;
   readonly message: string;
+  /** By which its products were priced. */
+  readonly priceList: QuotePriceList | null;
   readonly sentAt: number;
   /** The administrator's email. */
   readonly sentBy: string;

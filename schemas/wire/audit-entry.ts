@@ -91,6 +91,7 @@ export type AuditDetails = {
   'order-taken': OrderMark;
   'order-changed': { id: string; number: number; status: OrderStatus };
   'order-deleted': OrderMark;
+  'customer-list-given': { id: string; list: string };
   'price-list-changed': { name: string; change: 'made' | 'changed' | 'deleted' };
   'price-list-link-changed': { list: string; holder: string; change: 'made' | 'cut' };
   'quote-sent': { id: string; number: number; version: number; total: number };

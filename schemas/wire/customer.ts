@@ -3,7 +3,7 @@ import type { WireCustomer } from '../customer-answers.ts';
 import { amountToWire } from './amount.ts';
 
 export function customerToWire(customer: KnownCustomer): WireCustomer {
-  const { id, firstName, lastName, phone, email, orderCount, amount, lastContactAt } = customer;
+  const { id, firstName, lastName, phone, email, orderCount, amount, lastContactAt, priceList } = customer;
   return {
     _id: id,
     firstName,
@@ -13,5 +13,6 @@ export function customerToWire(customer: KnownCustomer): WireCustomer {
     orders: orderCount,
     amount: amountToWire(amount),
     lastContact: new Date(lastContactAt).toISOString(),
+    ...(priceList !== null && { priceList }),
   };
 }

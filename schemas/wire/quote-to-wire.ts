@@ -95,6 +95,7 @@ function contentToWire(quote: Quote) {
     subtotal: amountToWire(quote.subtotal),
     discount: amountToWire(quote.discount),
     total: amountToWire(quote.total),
+    ...(quote.priceList !== null && { priceList: quote.priceList }),
   };
 }
 

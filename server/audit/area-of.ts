@@ -38,6 +38,7 @@ const AREAS = {
   'prices-scheduled': 'prices',
   'prices-restored': 'prices',
   'prices-cancelled': 'prices',
+  'customer-list-given': 'customers',
   'price-list-changed': 'prices',
   'price-list-link-changed': 'prices',
   'order-taken': 'orders',

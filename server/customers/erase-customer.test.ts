@@ -138,6 +138,12 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
         created_at: shop.clock.now,
       })
       .execute();
+    const priceList = { id: 'lista', name: 'Talleres', holder: 'Taller de Noelia', conditions: '' };
+    await shop.ctx.db
+      .updateTable('orders')
+      .set({ price_list: JSON.stringify(priceList) })
+      .where('id', '=', orderId)
+      .execute();
     await addQuote(orderId);
     await answer(await withdraw());
     await send({
@@ -203,6 +209,7 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
       userLastName: '',
       cellphone: '',
       userEmail: '',
+      priceList: { ...left.priceList, holder: '' },
       updatedAt: after.updatedAt,
       version: before.version + 1,
     });

@@ -51,14 +51,15 @@ async function writeWithoutPerson(
 ): Promise<void> {
   const texts = orders.map((order) => {
     const words = orderSearchText({ ...order, customer: ERASED_PERSON });
-    return sql`(${order.id}, ${words})`;
+    const list = order.priceList && JSON.stringify({ ...order.priceList, holder: '' });
+    return sql`(${order.id}, ${words}, cast(${list} as text))`;
   });
   const words = isSqlite(db) ? sql`erased.words` : sql`cast(erased.words as tsvector)`;
   const { firstName, lastName, phone, email } = ERASED_PERSON;
   await sql`
-    with erased (id, words) as (values ${sql.join(texts)})
+    with erased (id, words, list) as (values ${sql.join(texts)})
     update orders set first_name = ${firstName}, last_name = ${lastName}, phone = ${phone}, email = ${email}, comment = '',
-      search_text = ${words}, customer_id = null, link_token = null, quote_expires_at = null, reminder_at = null, reminder_text = '', updated_at = ${now()},
+      search_text = ${words}, price_list = erased.list, customer_id = null, link_token = null, quote_expires_at = null, reminder_at = null, reminder_text = '', updated_at = ${now()},
       version = version + 1
     from erased where orders.id = erased.id`.execute(db);
   await db

@@ -9,7 +9,7 @@ import { lockCustomer } from './lock-customer.ts';
 import { findCustomer } from './queries.ts';
 
 /**
- * Gives the orders, phones and notes of another customer to this one, who keeps its name. New orders with a phone of the
+ * Gives the orders, phones and notes of another customer to this one, who keeps its name and its price list. New orders with a phone of the
  * other one are this one's from then on.
  * @throws Refusal 'same-customer' · 'customer-not-found'
  */
@@ -31,6 +31,7 @@ export async function mergeCustomers(
       .updateTable('customers')
       .set({
         email: kept.email === '' ? gone.email : kept.email,
+        price_list_id: (kept.priceList ?? gone.priceList)?.id ?? null,
         last_contact_at: Math.max(kept.lastContactAt, gone.lastContactAt),
         created_at: Math.min(kept.createdAt, gone.createdAt),
       })

@@ -136,6 +136,7 @@ async function withFigures(db: Database, rows: readonly CustomerRow[]): Promise<
     .where('is_deleted', '=', 0)
     .groupBy('customer_id')
     .execute();
+  const lists = new Map((await namedLists(db, rows)).map((list) => [list.id, list]));
   const byCustomer = new Map(figures.map((figure) => [figure.customer_id, figure]));
   return rows.map((row) => ({
     id: row.id,
@@ -146,5 +147,20 @@ async function withFigures(db: Database, rows: readonly CustomerRow[]): Promise<
     orderCount: byCustomer.get(row.id)?.count ?? 0,
     amount: centavos(Number(byCustomer.get(row.id)?.amount ?? 0)),
     lastContactAt: row.last_contact_at,
+    priceList: lists.get(row.price_list_id ?? '') ?? null,
   }));
+}
+
+/** The price lists of customers; most shops have given none. */
+async function namedLists(
+  db: Database,
+  rows: readonly CustomerRow[],
+): Promise<{ id: string; name: string }[]> {
+  const ids = new Set(rows.flatMap(({ price_list_id: id }) => id ?? []));
+  if (ids.size === 0) return [];
+  return db
+    .selectFrom('price_lists')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
 }

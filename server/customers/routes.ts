@@ -3,6 +3,7 @@ import {
   customerErasureSchema,
   customerMergeSchema,
   customerNoteSchema,
+  customerPriceListSchema,
   customerSplitSchema,
 } from '#schemas/customer.ts';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
@@ -12,6 +13,7 @@ import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { addCustomerNote } from './add-customer-note.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
+import { giveCustomerList } from './give-customer-list.ts';
 import { getCustomer, listCustomers } from './list-customers.ts';
 import { mergeCustomers } from './merge-customers.ts';
 import { splitCustomer } from './split-customer.ts';
@@ -110,6 +112,23 @@ export async function customerRoutes(app: ApiInstance): Promise<void> {
     async (request) => {
       const split = { id: request.params.id, phone: request.body.phone };
       return customerToWire(await splitCustomer(request.verbs(), split));
+    },
+  );
+
+  app.put(
+    '/customers/:id/price-list',
+    {
+      config: { access: 'prices' },
+      schema: {
+        tags: TAGS,
+        summary: 'La lista de precios con la que se le vende en el mostrador; null, los precios de todos',
+        params: idParams,
+        body: customerPriceListSchema,
+      },
+    },
+    async (request) => {
+      const given = { id: request.params.id, listId: request.body.priceList };
+      return customerToWire(await giveCustomerList(request.verbs(), given));
     },
   );
 

@@ -42,6 +42,7 @@ import { payments } from './migrations/0039-payments.ts';
 import { mercadoPago } from './migrations/0040-mercado-pago.ts';
 import { priceLists } from './migrations/0041-price-lists.ts';
 import { owedAndGivenBack } from './migrations/0043-owed-and-given-back.ts';
+import { listsOfCustomers } from './migrations/0044-lists-of-customers.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -84,6 +85,7 @@ const MIGRATIONS = {
   '0040-mercado-pago': () => mercadoPago,
   '0041-price-lists': () => priceLists,
   '0043-owed-and-given-back': () => owedAndGivenBack,
+  '0044-lists-of-customers': () => listsOfCustomers,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

@@ -10,6 +10,7 @@ import {
   type OrderLine,
 } from '#domain/orders/order.ts';
 import type { OrderAmounts } from '#domain/orders/order-amounts.ts';
+import type { OrderPriceList } from '#domain/orders/order-price-list.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { shownQuoteState } from '#domain/orders/quote-state.ts';
 import { NOTHING_SAID } from '#domain/orders/said.ts';
@@ -98,12 +99,17 @@ export function lineRowsOf({ id, lines }: Pick<Order, 'id' | 'lines'>): {
   return { rows: made.map(({ row }) => row), copies: made.map(({ copy }) => copy) };
 }
 
-const storedPriceList = z.object({
+const priceListSchema = z.object({
   id: z.string(),
   name: z.string(),
   holder: z.string(),
   conditions: z.string(),
 });
+
+/** What an order's column says of the list that priced it. */
+export function storedPriceList(column: string | null): OrderPriceList | null {
+  return column === null ? null : priceListSchema.parse(JSON.parse(column));
+}
 
 /** `now` in epoch ms tells whether its quote has expired. */
 export function briefOrderOf(row: OrderRow, now: number): BriefOrder {
@@ -120,7 +126,7 @@ export function briefOrderOf(row: OrderRow, now: number): BriefOrder {
     paidAmount: centavos(row.paid_amount),
     paymentDiscount: centavos(row.payment_discount),
     origin: row.origin,
-    priceList: row.price_list === null ? null : storedPriceList.parse(JSON.parse(row.price_list)),
+    priceList: storedPriceList(row.price_list),
     reminder: row.reminder_at === null ? null : { at: row.reminder_at, text: row.reminder_text },
     quote: {
       state: shownQuoteState({ state: row.quote_state, validUntil: row.quote_valid_until }, now),

@@ -6,6 +6,8 @@ import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
+import { orderPriceList } from '#server/wholesale/kept-list.ts';
+import { deskBuyer, listAtDesk } from '#server/wholesale/list-at-desk.ts';
 import { addOrderEntry } from './add-order-entry.ts';
 import { earlierOrder } from './earlier-order.ts';
 import type { PlacedOrder } from './order-link.ts';
@@ -14,9 +16,10 @@ import { amountsOf, requestedLines } from './requested-lines.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
- * Places an order that the shop takes by phone or at the counter (QUOTE-007), at the catalogue's prices. Hidden and
+ * Places an order that the shop takes by phone or at the counter (QUOTE-007), at the catalogue's prices or
+ * at those of a price list, of which the shop may sell less than the minimum and single pieces (TRADE-002). Hidden and
  * sold-out products are taken too, because the shopkeeper sees what is on the shelf. A repeated key returns the first order.
- * @throws Refusal 'unknown-product' · 'off-step' · 'unfit-quantities' · 'beyond-sums' · 'key-reused'
+ * @throws Refusal 'list-not-found' · 'unknown-product' · 'off-step' · 'unfit-quantities' · 'beyond-sums' · 'key-reused'
  */
 export function placeDeskOrder(
   ctx: Context,
@@ -27,15 +30,29 @@ export function placeDeskOrder(
     const orderId = ctx.newId();
     const earlier = await earlierOrder(ctx, { idempotencyKey, request: { desk: request }, orderId });
     if (earlier !== null) return earlier;
-    const { customer, items, note } = request;
+    const { customer, items, note, priceListId } = request;
+    const list = priceListId === null ? null : await listAtDesk(ctx, priceListId);
     const lines = items.map((item) => ({ ...item, extras: { ...NO_EXTRAS, pieces: item.pieces } }));
-    const priced = amountsOf(await requestedLines(ctx, lines, { isOrderable: () => true }));
+    const priced = amountsOf(
+      await requestedLines(ctx, lines, {
+        isOrderable: () => true,
+        buyerOf: (products) => deskBuyer(list, products),
+      }),
+    );
     // The shop needs no mail about what it entered itself.
     if (customer.email !== '')
       await addToOutbox(ctx, { kind: 'order-placed', subjectId: orderId, recipients: ['shopper'] });
     const order = await writeOrder(
       ctx.db,
-      newOrder({ id: orderId, customer, origin: 'desk', ...priced, now: ctx.now() }),
+      newOrder({
+        id: orderId,
+        customer,
+        origin: 'desk',
+        // Whom it is for, its customer says.
+        priceList: list && orderPriceList({ list, holder: '' }),
+        ...priced,
+        now: ctx.now(),
+      }),
     );
     await record(ctx, 'order-taken', { id: orderId, number: order.number });
     const total = amountToWire(order.payableAmount);

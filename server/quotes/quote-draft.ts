@@ -135,10 +135,10 @@ function storedContent(content: string): WireQuoteDraftContent {
 async function withProducts(
   ctx: Context,
   orderId: string,
-  draft: Omit<WireQuoteDraft, 'products' | 'gone'>,
+  draft: Omit<WireQuoteDraft, 'products' | 'gone' | 'priceList'>,
 ): Promise<WireQuoteDraft> {
   const ids = draft.lines.map(({ _id }) => _id);
-  const { products, gone } = await quotedProducts(ctx, orderId, ids);
+  const { products, gone, list } = await quotedProducts(ctx, orderId, ids);
   // A product that was deleted after it was put into the draft: its line stays in sight, and says so.
   const others = await findProducts(
     ctx.db,
@@ -147,7 +147,13 @@ async function withProducts(
   const all = [...products.values(), ...others.map(productAlone)];
   const units = new Map(all.map(({ id, saleUnit }) => [id, saleUnit.code]));
   const lines = draft.lines.map((line) => inItsUnit(line, units.get(line._id)));
-  return { ...draft, lines, products: all.map(productToWire), gone: [...gone] };
+  return {
+    ...draft,
+    lines,
+    products: all.map(productToWire),
+    gone: [...gone],
+    ...(list !== null && { priceList: { id: list.id, name: list.name } }),
+  };
 }
 
 /** What was asked in another unit than the product has now is asked again (UNIT-006). */

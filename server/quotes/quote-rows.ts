@@ -32,6 +32,7 @@ export function quoteRowOf(quote: Quote): QuoteRow {
     sent_by: quote.sentBy,
     seen_at: quote.seenAt,
     accepted_at: quote.acceptedAt,
+    price_list: quote.priceList && JSON.stringify(quote.priceList),
   };
 }
 
@@ -96,6 +97,7 @@ export function quoteOf(log: Context['log'], { row, lines, question, extras }: Q
     subtotal: centavos(row.subtotal),
     discount: centavos(row.discount),
     total: centavos(row.total),
+    priceList: row.price_list === null ? null : priceListSchema.parse(JSON.parse(row.price_list)),
     sentAt: row.sent_at,
     sentBy: row.sent_by,
     seenAt: row.seen_at,
@@ -133,6 +135,8 @@ function quoteLineOf(log: Context['log'], row: ReadQuoteLine, extras: LineExtras
 const extrasSchema = z.array(
   z.object({ text: z.string(), amount: z.int().min(-MAX_CENTAVOS).max(MAX_CENTAVOS).transform(centavos) }),
 );
+
+const priceListSchema = z.object({ id: z.string(), name: z.string() });
 
 function extrasOf(text: string): QuoteExtra[] {
   return extrasSchema.parse(JSON.parse(text));

@@ -4,12 +4,16 @@ import { currentProducts } from '#server/catalogue/current-products.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { productAlone } from '#server/kernel/stored-product.ts';
 import { orderedProduct } from '#server/orders/stored-order-line.ts';
-import { buyerOfOrder } from '#server/wholesale/buyer-of-order.ts';
+import { deskBuyer } from '#server/wholesale/list-at-desk.ts';
+import type { StoredPriceList } from '#server/wholesale/queries.ts';
+import { listOfOrder } from './list-of-order.ts';
 
 export type QuotedProducts = {
   readonly products: ReadonlyMap<string, Product>;
   /** Those that the catalogue has no more. */
   readonly gone: ReadonlySet<string>;
+  /** By which they are priced. */
+  readonly list: StoredPriceList | null;
 };
 
 /**
@@ -23,13 +27,14 @@ export async function quotedProducts(
 ): Promise<QuotedProducts> {
   const found = await currentProducts(ctx, ids);
   const present = found.filter(({ deletedAt }) => deletedAt === null);
-  const buyer = await buyerOfOrder(ctx, orderId, present);
+  const list = await listOfOrder(ctx, orderId);
+  const buyer = deskBuyer(list, present);
   const products = new Map(
     present.map((product) => [product.id, soldTo(buyer, productAlone(product))] as const),
   );
   const gone = ids.filter((id) => !products.has(id));
   const kept = gone.length === 0 ? [] : await keptProducts(ctx, orderId, gone);
-  return { products: new Map([...kept, ...products]), gone: new Set(gone) };
+  return { products: new Map([...kept, ...products]), gone: new Set(gone), list };
 }
 
 async function keptProducts(

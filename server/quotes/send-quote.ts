@@ -22,7 +22,7 @@ import { settleShelf } from '#server/stock/settle-shelf.ts';
 import { findQuote, insertQuote, lineExtras, lockQuotedOrder, type QuotedOrder } from './queries.ts';
 import { assertDraftIs, clearDraft } from './quote-draft.ts';
 import { withExtras } from './quote-rows.ts';
-import { quotedProducts } from './quoted-products.ts';
+import { type QuotedProducts, quotedProducts } from './quoted-products.ts';
 
 type NewQuote = {
   readonly orderId: string;
@@ -88,7 +88,7 @@ async function nextVersion(
   { id, order, request }: { id: string; order: QuotedOrder; request: QuoteRequest },
 ): Promise<Quote> {
   const { extras, discountPercent, shipping, validUntil, message } = request;
-  const lines = await requestedLines(ctx, order.id, request.lines);
+  const { lines, list } = await requestedLines(ctx, order.id, request.lines);
   const sums = quoteAmounts({ lines, extras, discountPercent, shipping });
   if (sums.isBeyondSums) throw new Refusal('beyond-sums');
   if (sums.isNegative) throw new Refusal('negative-total');
@@ -107,6 +107,7 @@ async function nextVersion(
     subtotal: sums.subtotal,
     discount: sums.discount,
     total: sums.total,
+    priceList: list && { id: list.id, name: list.name },
     sentAt: ctx.now(),
     sentBy: ctx.actor?.email ?? '',
     seenAt: null,
@@ -121,9 +122,9 @@ async function requestedLines(
   ctx: Context,
   orderId: string,
   lines: readonly QuoteRequestLine[],
-): Promise<RequestedLine[]> {
+): Promise<{ lines: RequestedLine[]; list: QuotedProducts['list'] }> {
   const ids = lines.map(({ productId }) => productId);
-  const { products } = await quotedProducts(ctx, orderId, ids);
+  const { products, list } = await quotedProducts(ctx, orderId, ids);
   const unknown = ids.filter((id) => !products.has(id));
   if (unknown.length > 0) {
     const detail = `No están en el catálogo ni en el pedido: ${unknown.join(', ')}.`;
@@ -133,16 +134,19 @@ async function requestedLines(
     assertFewPieces(products.get(productId), quantities, `lines.${at}.quantity`);
   const extrasOfLines = (await lineExtras(ctx.db, [orderId])).get(orderId);
   const carrying = withExtras(lines, ({ productId }) => extrasOfLines?.get(productId));
-  return carrying.flatMap(([{ productId, quantities: asked, pieces: cuts, ...terms }, carried]) => {
-    const product = products.get(productId);
-    if (product === undefined) return [];
-    const { quantities, pieces } = acceptedAmounts(
-      product,
-      { quantities: asked, pieces: cuts },
-      'lines.quantity',
-    );
-    return [{ ...terms, extras: { ...carried, pieces }, product, quantities, units: unitsIn(quantities) }];
-  });
+  const requested = carrying.flatMap(
+    ([{ productId, quantities: asked, pieces: cuts, ...terms }, carried]) => {
+      const product = products.get(productId);
+      if (product === undefined) return [];
+      const { quantities, pieces } = acceptedAmounts(
+        product,
+        { quantities: asked, pieces: cuts },
+        'lines.quantity',
+      );
+      return [{ ...terms, extras: { ...carried, pieces }, product, quantities, units: unitsIn(quantities) }];
+    },
+  );
+  return { lines: requested, list };
 }
 
 /** What was accepted keeps the order's total; a newer version only offers another one. */

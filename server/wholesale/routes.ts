@@ -9,6 +9,7 @@ import {
 } from '#schemas/wholesale.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { etagOf, requiredIfMatchHeaders } from '#server/kernel/version-header.ts';
+import { listTerms } from './list-at-desk.ts';
 import { getPriceList, listedPrices, listPriceLists } from './list-price-lists.ts';
 import { cutPriceListLink, makePriceListLink } from './price-list-links.ts';
 import { createPriceList, deletePriceList, replacePriceList } from './save-price-list.ts';
@@ -50,6 +51,19 @@ export async function wholesaleRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request) => listedPrices(request.verbs(), { id: request.params.id, text: request.query.q }),
+  );
+
+  app.get(
+    '/price-lists/:id/terms',
+    {
+      config: { access: 'see-prices' },
+      schema: {
+        tags: TAGS,
+        summary: 'Lo que una lista vigente pide en el mostrador',
+        params: idParams,
+      },
+    },
+    async (request) => listTerms(request.verbs(), request.params.id),
   );
 
   app.post(

@@ -68,7 +68,7 @@ export function replacePriceList(
   });
 }
 
-/** Deletes a list with its links; orders keep what they were priced by. @throws Refusal 'list-not-found' */
+/** Deletes a list with its links; its customers have none then, and orders keep what they were priced by. @throws Refusal 'list-not-found' */
 export function deletePriceList(ctx: Context, id: string): Promise<void> {
   assertMay(ctx, 'prices');
   return inTransaction(ctx, async (ctx) => {
@@ -78,6 +78,11 @@ export function deletePriceList(ctx: Context, id: string): Promise<void> {
       .returning('name')
       .executeTakeFirst();
     if (gone === undefined) throw new Refusal('list-not-found');
+    await ctx.db
+      .updateTable('customers')
+      .set({ price_list_id: null })
+      .where('price_list_id', '=', id)
+      .execute();
     await record(ctx, 'price-list-changed', { name: gone.name, change: 'deleted' });
   });
 }

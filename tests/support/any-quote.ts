@@ -125,7 +125,15 @@ export function asSent(given: AnyQuote): Quote {
     ...given,
     ...{ lines, listTotal, subtotal, discount, total },
     ...{ id: 'presupuesto', orderId: 'pedido', version: 1, token: 'enlace', message: '' },
-    ...{ validUntil: 1, sentAt: 0, sentBy: '', seenAt: null, acceptedAt: null, question: null },
+    ...{
+      validUntil: 1,
+      sentAt: 0,
+      sentBy: '',
+      seenAt: null,
+      acceptedAt: null,
+      question: null,
+      priceList: null,
+    },
   };
 }
 

@@ -12,6 +12,8 @@ type CustomersTable = {
   /** The last order, message or note. */
   last_contact_at: number;
   created_at: number;
+  /** By which the shop sells to them at the desk. */
+  price_list_id: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 /** As `customerPhone` writes them. A merged customer has several. */

@@ -28,6 +28,8 @@ type QuotesTable = {
   sent_by: string;
   seen_at: number | null;
   accepted_at: number | null;
+  /** The price list that it was priced by. */
+  price_list: JsonText | null;
 };
 
 type QuoteLinesTable = {

@@ -85,6 +85,8 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'order-taken': ({ number }) => `Tomó el pedido N.º ${number}`,
   'order-changed': ({ number, status }) => `Pasó el pedido N.º ${number} a ${ORDER_STATUS_LABELS[status]}`,
   'order-deleted': ({ number }) => `Eliminó el pedido N.º ${number}`,
+  'customer-list-given': ({ list }) =>
+    list === '' ? 'Quitó a un cliente su lista de precios' : `Dio a un cliente la lista mayorista «${list}»`,
   'price-list-changed': ({ name, change }) => `${LIST_CHANGES[change]} la lista mayorista «${name}»`,
   'price-list-link-changed': ({ list, holder, change }) =>
     change === 'made'
