@@ -132,6 +132,7 @@ export const wholesaleListAnswer = z.strictObject({
   from: day.nullable(),
   until: day.nullable(),
   version: count,
+  customers: count.describe('Los clientes a los que se les vende con ella en el mostrador'),
   links: z.array(priceListLinkAnswer),
 });
 

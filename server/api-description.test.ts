@@ -148,6 +148,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       'POST /api/customers/:id/merge': { ...of('/merge'), payload: { other: merged } },
       'POST /api/customers/:id/split': { ...of('/split'), payload: { phone: '3415123457' } },
       'GET /api/customers/:id': of(''),
+      'PUT /api/customers/:id/price-list': { ...of('/price-list'), payload: { priceList: null } },
       'GET /api/customers/:id/export': of('/export'),
       'POST /api/customers/:id/erase': {
         url: `/api/customers/${erased}/erase`,

@@ -16,8 +16,8 @@ import { findPriceLists, type StoredPriceList } from './queries.ts';
 export async function listPriceLists(ctx: Context, origin: string): Promise<WirePriceList[]> {
   assertMay(ctx, 'see-prices');
   const lists = await findPriceLists(ctx.db);
-  const links = await findLinks(ctx);
-  return lists.map((list) => listToWire(ctx, list, links.get(list.id) ?? [], origin));
+  const holders = await findHolders(ctx);
+  return lists.map((list) => listToWire(ctx, list, holders(list.id), origin));
 }
 
 /** @throws Refusal 'list-not-found' */
@@ -27,7 +27,7 @@ export async function getPriceList(
 ): Promise<WirePriceList> {
   assertMay(ctx, 'see-prices');
   const list = await presentList(ctx, id);
-  return listToWire(ctx, list, (await findLinks(ctx)).get(id) ?? [], origin);
+  return listToWire(ctx, list, (await findHolders(ctx))(id), origin);
 }
 
 /** How many rows of a list's prices are answered at once. */
@@ -68,6 +68,21 @@ async function presentList(ctx: Context, id: string): Promise<StoredPriceList> {
 
 type CountedLink = PriceListLinkRow & { readonly orders: number };
 
+/** Who buys by a list. */
+type Holders = { readonly links: readonly CountedLink[]; readonly customers: number };
+
+async function findHolders(ctx: Context): Promise<(listId: string) => Holders> {
+  const links = await findLinks(ctx);
+  const counted = await ctx.db
+    .selectFrom('customers')
+    .select(({ fn }) => ['price_list_id', fn.countAll<number>().as('customers')])
+    .where('price_list_id', 'is not', null)
+    .groupBy('price_list_id')
+    .execute();
+  const customers = new Map(counted.map((row) => [row.price_list_id, Number(row.customers)]));
+  return (listId) => ({ links: links.get(listId) ?? [], customers: customers.get(listId) ?? 0 });
+}
+
 /** The links by the id of their list, the newest first, each with the orders that came by it. */
 async function findLinks({ db }: Context): Promise<Map<string, CountedLink[]>> {
   const links = await db
@@ -91,7 +106,7 @@ async function findLinks({ db }: Context): Promise<Map<string, CountedLink[]>> {
 function listToWire(
   { now }: Context,
   list: StoredPriceList,
-  links: readonly CountedLink[],
+  { links, customers }: Holders,
   origin: string,
 ): WirePriceList {
   return {
@@ -105,6 +120,7 @@ function listToWire(
     from: list.startsAt === null ? null : shopDay(list.startsAt),
     until: list.endsAt === null ? null : lastValidDay(list.endsAt),
     version: list.version,
+    customers,
     links: links.map((link) => linkToWire(link, { list, origin, now: now() })),
   };
 }

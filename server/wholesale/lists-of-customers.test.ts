@@ -45,6 +45,8 @@ describe.each(ENGINES)('the price lists of customers on %s', (engine) => {
     const named = { id: list._id, name: 'Talleres' };
     expect([given.statusCode, given.json()]).toMatchObject([200, { priceList: named }]);
     expect((await customer(_id)).priceList).toEqual(named);
+    const lists = await shop.callAsAdministrator({ url: '/api/price-lists' });
+    expect(lists.json()).toMatchObject([{ customers: 1 }]);
 
     const draft = await shop.callAsAdministrator({ url: `/api/orders/${_id}/quote-draft` });
     expect(draft.json<WireQuoteDraft>().priceList).toEqual(named);

@@ -15,6 +15,7 @@ export async function priceListCalls(shop: TestShop) {
     'GET /api/price-lists': {},
     'GET /api/price-lists/:id': { url },
     'GET /api/price-lists/:id/prices': { url: `${url}/prices?q=hilo` },
+    'GET /api/price-lists/:id/terms': { url: `${url}/terms` },
     'POST /api/price-lists': { payload: { ...TWENTY_LESS, name: 'Escuelas' } },
     'PUT /api/price-lists/:id': { url, payload: TWENTY_LESS, headers: { 'if-match': '"1"' } },
     'POST /api/price-lists/:id/links': { url: `${url}/links`, payload: { forWhom: 'Escuela 12' } },

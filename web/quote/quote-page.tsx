@@ -23,6 +23,7 @@ export function QuotePage({ quote }: { quote: ShownQuote }) {
       <p className="quote-terms">
         Versión {quote.version}
         {quote.firstName && `, para ${quote.firstName}`}
+        {quote.priceList && ` · Lista ${quote.priceList.name}`}
         {standing !== 'replaced' && (
           <>
             {' '}

@@ -47,11 +47,12 @@ export function QuotePaper({ quote }: { quote: ShownQuote }) {
 }
 
 function factsOf(quote: ShownQuote, standing: QuoteStanding): [label: string, value: string][] {
-  const { sentAt, validUntil, version, isExpired, acceptedAt, newest } = quote;
+  const { sentAt, validUntil, version, isExpired, acceptedAt, newest, priceList } = quote;
   return [
     ['Fecha', formatDate(Date.parse(sentAt))],
     [isExpired ? 'Valió hasta' : 'Vale hasta', formatDay(validUntil)],
     ['Versión', String(version)],
+    ...(priceList === undefined ? [] : [['Precios', `Lista ${priceList.name}`] satisfies [string, string]]),
     ...(standing === 'accepted' && acceptedAt !== null
       ? [['Aceptado', formatDate(Date.parse(acceptedAt))] satisfies [string, string]]
       : []),

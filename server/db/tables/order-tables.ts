@@ -47,7 +47,7 @@ type OrdersTable = {
   /** `null` without a phone, and after its customer was erased. */
   customer_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** The price list that it was priced by, as JSON of `OrderPriceList`; `null` for retail. */
-  price_list: ColumnType<string | null, string | null | undefined, never>;
+  price_list: ColumnType<string | null, string | null | undefined, string | null>;
   /** By which of its links. */
   price_list_link_id: ColumnType<string | null, string | null | undefined, never>;
 };

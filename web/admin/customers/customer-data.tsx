@@ -6,14 +6,15 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { mailLink } from '../mail-link.ts';
 import { IfMay } from '../shell/use-role.tsx';
 import { CustomerPhones } from './customer-phones.tsx';
+import { CustomerPriceList } from './customer-price-list.tsx';
 import { exportPath } from './customers-api.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
-type CustomerDataProps = { readonly customer: WireCustomerPage; readonly onMerged: () => Promise<void> };
+type CustomerDataProps = { readonly customer: WireCustomerPage; readonly onChanged: () => Promise<void> };
 
 /** How to reach the person, and what can be done with the person's data. */
-export function CustomerData({ customer, onMerged }: CustomerDataProps) {
+export function CustomerData({ customer, onChanged }: CustomerDataProps) {
   const [open, setOpen] = useState<'merge' | 'erase' | null>(null);
   const { _id, phones, email } = customer;
   return (
@@ -24,11 +25,12 @@ export function CustomerData({ customer, onMerged }: CustomerDataProps) {
       <dl className="customer-facts">
         <dt>{phones.length === 1 ? 'Teléfono' : 'Teléfonos'}</dt>
         <dd>
-          <CustomerPhones customer={customer} onSplit={onMerged} />
+          <CustomerPhones customer={customer} onSplit={onChanged} />
         </dd>
         <dt>Correo</dt>
         <dd>{email === '' ? 'No dejó' : <a href={mailLink({ address: email })}>{email}</a>}</dd>
       </dl>
+      <CustomerPriceList customer={customer} onGiven={onChanged} />
       <div className="customer-actions">
         <Button variant="outline" size="small" onClick={() => setOpen('merge')}>
           <Merge aria-hidden="true" /> Unir con otro cliente…
@@ -49,7 +51,7 @@ export function CustomerData({ customer, onMerged }: CustomerDataProps) {
         isOpen={open === 'merge'}
         customer={customer}
         onClose={() => setOpen(null)}
-        onMerged={onMerged}
+        onMerged={onChanged}
       />
       <EraseDialog isOpen={open === 'erase'} customer={customer} onClose={() => setOpen(null)} />
     </section>

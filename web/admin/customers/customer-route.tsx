@@ -80,7 +80,7 @@ export default function CustomerRoute({ loaderData, params }: Route.ComponentPro
         <CustomerOrders customer={customer} page={page} lastPage={lastPage} />
         <div className="customer-side">
           <CustomerNotes key={customer._id} customer={customer} onAdded={revalidate} />
-          <CustomerData customer={customer} onMerged={revalidate} />
+          <CustomerData customer={customer} onChanged={revalidate} />
         </div>
       </div>
     </SectionFrame>

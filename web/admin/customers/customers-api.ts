@@ -63,6 +63,12 @@ export function splitCustomer(id: string, phone: string): Promise<Outcome<WireCu
   return outcomeOf(() => callAdminApi(pathOf(id, '/split'), request));
 }
 
+/** @param listId `null` for everybody's prices */
+export function giveCustomerList(id: string, listId: string | null): Promise<Outcome<WireCustomer>> {
+  const request = { method: 'PUT', body: { priceList: listId }, isPromised: hasId(id) } as const;
+  return outcomeOf(() => callAdminApi(pathOf(id, '/price-list'), request));
+}
+
 export function eraseCustomer(
   id: string,
   body: { confirm: string; evenUnsettled: boolean },

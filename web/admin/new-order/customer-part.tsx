@@ -2,6 +2,8 @@ import type { RefObject } from 'react';
 import { NOTE_LENGTH } from '#domain/contact/text-lengths.ts';
 import { CHECKOUT_LENGTHS } from '#domain/orders/checkout-form.ts';
 import { Field } from '#web/ui/field.tsx';
+import { PriceListChoice } from '../wholesale/price-list-choice.tsx';
+import { useListsInForce } from '../wholesale/use-lists-in-force.ts';
 import { CustomerFinder } from './customer-finder.tsx';
 import { typedCustomer } from './typed-customer.ts';
 import type { DeskField, DeskFormState } from './use-desk-form.ts';
@@ -17,6 +19,7 @@ type CustomerPartProps = {
 
 /** The customer comes last: found by phone or name, or new. */
 export function CustomerPart({ form, finder, focusField, onKnown, onLookUp }: CustomerPartProps) {
+  const lists = useListsInForce();
   return (
     <section className="dashboard-card grid gap-4" aria-labelledby="cliente">
       <h2 id="cliente" className="text-block">
@@ -25,13 +28,14 @@ export function CustomerPart({ form, finder, focusField, onKnown, onLookUp }: Cu
       <CustomerFinder
         inputRef={finder}
         onLookUp={onLookUp}
-        onCustomer={({ phone, firstName, lastName, email }) => {
+        onCustomer={({ phone, firstName, lastName, email, priceList }) => {
           form.fill(
             new Map<DeskField, string>([
               ['phone', phone],
               ['firstName', firstName],
               ['lastName', lastName],
               ['email', email],
+              ['priceList', lists.find(({ _id }) => _id === priceList?.id)?._id ?? ''],
             ]),
           );
           onKnown();
@@ -76,6 +80,14 @@ export function CustomerPart({ form, finder, focusField, onKnown, onLookUp }: Cu
           maxLength={NOTE_LENGTH}
           {...form.fieldProps('note')}
         />
+        {lists.length > 0 && (
+          <PriceListChoice
+            label="Precios del pedido"
+            lists={lists}
+            chosen={form.values.priceList}
+            onChoose={(id) => form.fill(new Map([['priceList', id]]))}
+          />
+        )}
       </div>
     </section>
   );

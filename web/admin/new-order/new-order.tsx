@@ -24,7 +24,7 @@ export function NewOrder({ restored }: { restored: RestoredLines }) {
   useEffect(() => products.current?.focus(), []);
 
   function focusField(field: DeskField): void {
-    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   }
 
   useShortcuts({
@@ -82,7 +82,12 @@ export function NewOrder({ restored }: { restored: RestoredLines }) {
             onLookUp={order.waitFor}
             onKnown={() => form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus()}
           />
-          <OrderFoot sums={order.sums} problem={order.problem} isSending={order.isSending} />
+          <OrderFoot
+            sums={order.sums}
+            minimum={order.minimum}
+            problem={order.problem}
+            isSending={order.isSending}
+          />
         </form>
       </div>
     </div>

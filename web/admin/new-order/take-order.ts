@@ -1,4 +1,3 @@
-import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
 import type { WireDeskOrder } from '#schemas/desk-order.ts';
 import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { piecesToWire } from '#schemas/wire/said-to-wire.ts';
@@ -8,13 +7,14 @@ import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import type { Outcome } from '../outcome.ts';
 import { hasKeys } from '../promised-shape.ts';
 import { type DeskLine, orderedLines } from './desk-lines.ts';
+import type { DeskField } from './use-desk-form.ts';
 
 const UNREACHABLE = 'El servidor no responde. El pedido sigue aquí: intenta nuevamente.';
 
 /** The key makes a repeat after a lost answer safe: it takes no second order. */
 export async function takeOrder(
   lines: readonly DeskLine[],
-  { note, ...customer }: CheckoutForm & { note: string },
+  { note, priceList, ...customer }: Record<DeskField, string>,
 ): Promise<Outcome<WireOrderReceipt>> {
   const body: WireDeskOrder = {
     // The first line of the order is the one that was taken first.
@@ -30,6 +30,7 @@ export async function takeOrder(
     cellphone: customer.phone,
     userEmail: customer.email,
     note,
+    ...(priceList !== '' && { priceList }),
   };
   const headers = { 'idempotency-key': idempotencyKeyFor('desk-order', JSON.stringify(body)) };
   const answer = await nullIfUnreachable(() =>

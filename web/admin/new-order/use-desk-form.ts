@@ -5,15 +5,22 @@ import { INVALID_CUSTOMER_TEXTS, TOO_LONG_CUSTOMER_TEXTS } from '#schemas/wire/c
 import { useFormDraft } from '#web/ui/use-form-draft.ts';
 import { type FormFields, useFormFields } from '#web/ui/use-form-fields.ts';
 
-export type DeskField = CheckoutField | 'note';
+export type DeskField = CheckoutField | 'note' | 'priceList';
 
 export const NAME_NEEDED = 'Escribe un nombre. Para una venta de mostrador alcanza con «Mostrador».';
 
-const EMPTY: Record<DeskField, string> = { phone: '', firstName: '', lastName: '', email: '', note: '' };
+const EMPTY: Record<DeskField, string> = {
+  phone: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  note: '',
+  priceList: '',
+};
 
 const DRAFT = {
   storageKey: 'hilvan:pedido-nuevo:cliente',
-  fields: ['phone', 'firstName', 'lastName', 'email', 'note'],
+  fields: ['phone', 'firstName', 'lastName', 'email', 'note', 'priceList'],
 } as const;
 
 export const DESK_PROBLEM_TEXTS = {
@@ -22,6 +29,7 @@ export const DESK_PROBLEM_TEXTS = {
   phone: textsOf(INVALID_CUSTOMER_TEXTS.phone, TOO_LONG_CUSTOMER_TEXTS.phone),
   email: textsOf(INVALID_CUSTOMER_TEXTS.email, TOO_LONG_CUSTOMER_TEXTS.email),
   note: textsOf('', ''),
+  priceList: textsOf('', ''),
 } as const satisfies Record<DeskField, Record<FieldProblem, string>>;
 
 function textsOf(wrong: string, tooLong: string) {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Pieces } from '#domain/measure/pieces.ts';
 import { lineSums } from '#domain/pricing/line-sums.ts';
 import { priceOf } from '#domain/pricing/price-of.ts';
+import { soldTo } from '#domain/pricing/sold-to.ts';
 import type { Product } from '#domain/products/product.ts';
 import { variantsOf } from '#domain/products/variants.ts';
 import type { WireOrderReceipt } from '#schemas/order-answers.ts';
@@ -12,6 +13,10 @@ import { type Hindrance, hindranceOf } from './hindrance.ts';
 import { saveLines } from './saved-lines.ts';
 import { takeOrder } from './take-order.ts';
 import { type DeskField, useDeskForm } from './use-desk-form.ts';
+import { useListPrices } from './use-list-prices.ts';
+
+const LIST_MISSING =
+  'No se pudieron traer los precios de esa lista. El pedido quedó con los precios de todos.';
 
 /** The line that changed last; `round` tells one change from the next. */
 export type Touched = { readonly productId: string; readonly round: number };
@@ -48,6 +53,16 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
   useEffect(() => {
     if (isWanted && lookUps === 0) takeWanted();
   }, [isWanted, lookUps]);
+
+  const list = useListPrices({
+    listId: form.values.priceList,
+    waitFor,
+    onMissing() {
+      form.fill(new Map([['priceList', '']]));
+      setHindrance({ text: LIST_MISSING, at: { kind: 'field', field: 'priceList' } });
+    },
+  });
+  const sold = lines.map((line) => ({ ...line, product: soldTo(list.buyer, line.product) }));
 
   const asked = lines.find(({ product }) => product.id === askedId);
   const question: VariantQuestion | null = asked === undefined ? null : questionAbout(asked);
@@ -88,8 +103,9 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
   }
 
   return {
-    lines,
-    sums: lineSums(lines.map((line) => priceOf(line.product, unitsOfLine(line)))),
+    lines: sold,
+    sums: lineSums(sold.map((line) => priceOf(line.product, unitsOfLine(line)))),
+    minimum: list.minimum,
     touched,
     question,
     form,
@@ -124,15 +140,17 @@ export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
       setRemoved(null);
       finder.current?.focus();
     },
-    /** A product or a customer that is being looked up belongs to the order. One that is not found keeps it from being taken. */
-    async waitFor(lookUp: Promise<boolean>): Promise<void> {
-      setLookUps((count) => count + 1);
-      const isFound = await lookUp;
-      if (!isFound) setWanted(false);
-      setLookUps((count) => count - 1);
-    },
+    waitFor,
     submit: () => (lookUps > 0 ? setWanted(true) : submit()),
   };
+
+  /** What is being looked up belongs to the order. A product or a customer that is not found keeps it from being taken. */
+  async function waitFor(lookUp: Promise<boolean>): Promise<void> {
+    setLookUps((count) => count + 1);
+    const isFound = await lookUp;
+    if (!isFound) setWanted(false);
+    setLookUps((count) => count - 1);
+  }
 
   async function submit(): Promise<void> {
     const missing = hindranceOf(lines, form.problems);

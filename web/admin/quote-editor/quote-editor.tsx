@@ -41,6 +41,7 @@ export function QuoteEditor({ draft, form, open, amounts, version, today, onDisc
         </h2>
         <p className="figures">
           Versión {version}, sin enviar
+          {draft.priceList !== undefined && ` · Lista ${draft.priceList.name}`}
           {onDiscard !== null && (
             <Button variant="quiet" size="small" onClick={onDiscard}>
               Descartar

@@ -68,7 +68,7 @@ export function SentQuote({ order, quote, headingRef, onNext }: SentQuoteProps) 
 }
 
 function VersionFacts({ quote }: { quote: WireQuote }) {
-  const { acceptedAt, seenAt } = quote;
+  const { acceptedAt, seenAt, priceList } = quote;
   return (
     <p className="quote-sent-facts figures">
       <b className="display-figures text-[1.75rem] text-body">
@@ -76,6 +76,7 @@ function VersionFacts({ quote }: { quote: WireQuote }) {
       </b>
       <span>Vale hasta el {formatDay(quote.validUntil)}</span>
       <span>Enviado el {formatDate(Date.parse(quote.sentAt))}</span>
+      {priceList !== undefined && <span>Lista {priceList.name}</span>}
       {seenAt !== null && <span>Visto el {formatDate(Date.parse(seenAt))}</span>}
       {acceptedAt !== null && <span>Aceptado el {formatDate(Date.parse(acceptedAt))}</span>}
     </p>

@@ -36,6 +36,8 @@ export type QuoteDraft = {
   readonly products: ReadonlyMap<string, Product>;
   /** The products of the lines that the catalogue has no more. */
   readonly gone: ReadonlySet<string>;
+  /** The price list that they are quoted by. */
+  readonly priceList: WireQuoteDraft['priceList'];
   /** Whether somebody began the next version. */
   readonly isBegun: boolean;
   readonly saving: 'saved' | 'saving' | { readonly failure: string };
@@ -67,6 +69,7 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
   });
   const [content, setContent] = useState(kept?.content ?? server.content);
   const [products, setProducts] = useState(() => productsOf(fetched.draft.products));
+  const [priceList, setPriceList] = useState(fetched.draft.priceList);
   const [gone, setGone] = useState<ReadonlySet<string>>(() => new Set(fetched.draft.gone));
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -82,7 +85,13 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
   function adopt(draft: WireQuoteDraft): void {
     setServer(serverDraftOf(draft));
     setContent(contentOf(draft));
+    knowWhatIsOf(draft);
+  }
+
+  function knowWhatIsOf(draft: WireQuoteDraft): void {
     setProducts((before) => new Map([...before, ...productsOf(draft.products)]));
+    setGone(new Set(draft.gone));
+    setPriceList(draft.priceList);
   }
 
   const save = useRef(async (): Promise<boolean> => true);
@@ -94,8 +103,7 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
       setFailure(failureOf(outcome));
       if (outcome.kind === 'refused' || outcome.kind === 'unreachable') return false;
       const { draft } = outcome;
-      setProducts((before) => new Map([...before, ...productsOf(draft.products)]));
-      setGone(new Set(draft.gone));
+      knowWhatIsOf(draft);
       const theirs = contentOf(draft);
       if (outcome.kind === 'saved' || isSameContent(mine, theirs)) {
         latest.current.server = { content: mine, version: draft.version, isStored: true };
@@ -155,6 +163,7 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
       content,
       products,
       gone,
+      priceList,
       isBegun: isDirty || server.isStored,
       saving: failure !== null ? { failure } : isDirty ? 'saving' : 'saved',
       conflict,
@@ -169,7 +178,7 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
       saveNow: async () => ((await saveInTurn()) ? latest.current.server.version : null),
       discard,
     }),
-    [content, products, gone, server, failure, isDirty, conflict],
+    [content, products, gone, priceList, server, failure, isDirty, conflict],
   );
 }
 

@@ -24,6 +24,7 @@ const LIST: WirePriceList = {
   from: '2026-12-01',
   until: null,
   version: 3,
+  customers: 0,
   links: [],
 };
 const DRAFT = draftOf(LIST);

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { WirePriceList } from '#schemas/wholesale.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { listSearch } from './list-address.ts';
-import { linkCount, listSummary } from './list-words.ts';
+import { holderCount, listSummary } from './list-words.ts';
 
 /** All lists by name, each with what it is; on a phone they stand side by side. */
 export function ListNames({ lists, open }: { lists: readonly WirePriceList[]; open: string }) {
@@ -19,7 +19,7 @@ export function ListNames({ lists, open }: { lists: readonly WirePriceList[]; op
           >
             <b>{list.name}</b>
             <span>{listSummary(list)}</span>
-            <small className="figures">{linkCount(list)}</small>
+            <small className="figures">{holderCount(list)}</small>
           </PageLink>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import type { WirePriceList } from '#schemas/wholesale.ts';
-import { lastUse, lessText, linkStateText, listSummary } from './list-words.ts';
+import { holderCount, lastUse, lessText, linkStateText, listSummary } from './list-words.ts';
 import { NO_PLACE, placeText } from './rule-scope.ts';
 
 const LIST = { rules: [], prices: [], increment: 1, until: null } as unknown as WirePriceList;
@@ -16,6 +16,16 @@ test.each([
   [{}, 'Sin rebajas todavía'],
 ])('a list in a line: %o [TRADE-001]', (change, text) => {
   expect(listSummary({ ...LIST, ...change }).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test.each([
+  [0, 0, 'Sin links'],
+  [1, 1, '1 link · 1 cliente'],
+  [0, 2, 'Sin links · 2 clientes'],
+])('%d links and %d customers: %s [TRADE-002]', (links, customers, text) => {
+  expect(holderCount({ links: Array.from({ length: links }), customers } as unknown as WirePriceList)).toBe(
+    text,
+  );
 });
 
 test.each([

@@ -39,9 +39,12 @@ export function listSummary({ rules, prices, increment, until }: WirePriceList):
   return `${less}${steps}${until === null ? '' : ` · hasta el ${shortDay(until)}`}`;
 }
 
-/** 'Sin links', '4 links'. */
-export function linkCount({ links }: Pick<WirePriceList, 'links'>): string {
-  return links.length === 0 ? 'Sin links' : formatCount(links.length, { one: 'link', many: 'links' });
+/** 'Sin links', '4 links · 2 clientes'. */
+export function holderCount({ links, customers }: Pick<WirePriceList, 'links' | 'customers'>): string {
+  const linked = links.length === 0 ? 'Sin links' : formatCount(links.length, { one: 'link', many: 'links' });
+  return customers === 0
+    ? linked
+    : `${linked} · ${formatCount(customers, { one: 'cliente', many: 'clientes' })}`;
 }
 
 /** 'Venció', or why a link that nobody cut opens nothing. @param today 'YYYY-MM-DD' at the shop */

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/products/product.ts';
 import type { WireProduct } from '#schemas/product-answer.ts';
-import type { WirePriceList, WirePriceListLink } from '#schemas/wholesale.ts';
+import type { WireListTerms, WirePriceList, WirePriceListLink } from '#schemas/wholesale.ts';
 import { productFromWire } from '#schemas/wire/product.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
@@ -18,6 +18,13 @@ const pathOf = (id: string, rest = '') => `${PATH}/${encodeURIComponent(id)}${re
 /** All lists with their links; `null` without an answer. */
 export async function fetchPriceLists(): Promise<readonly WirePriceList[] | null> {
   const answer = await nullIfUnreachable(() => callAdminApi<WirePriceList[]>(PATH, { isPromised: isList }));
+  return answer?.ok ? answer.data : null;
+}
+
+/** What a list asks at the desk; `null` without an answer, or where the shop no longer sells by it. */
+export async function fetchListTerms(id: string): Promise<WireListTerms | null> {
+  const request = { isPromised: hasKeys('_id', 'prices') };
+  const answer = await nullIfUnreachable(() => callAdminApi<WireListTerms>(pathOf(id, '/terms'), request));
   return answer?.ok ? answer.data : null;
 }
 
