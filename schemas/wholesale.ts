@@ -144,6 +144,14 @@ export const listTermsAnswer = z.strictObject({
   prices: z.record(z.string(), pesos).describe('Por producto, donde pide menos que a todos'),
 });
 
+/** Prices of a list's own, as a file says them; nothing of it is saved. */
+export const readPricesAnswer = z.strictObject({
+  prices: z.array(z.strictObject({ _id: id, price: pesos })),
+  notLower: count.describe('Los que no piden menos que a todos: ahí vale el precio de todos'),
+  unknown: z.array(z.string()).describe('Los primeros códigos que no son de la tienda'),
+  unknownCount: count,
+});
+
 /** What a list asks for the products that a search finds. */
 export const listedPricesAnswer = z.strictObject({
   total: count,
@@ -174,6 +182,7 @@ export const wholesaleAnswer = z.strictObject({
 });
 
 export type WirePriceList = z.output<typeof wholesaleListAnswer>;
+export type WireReadPrices = z.output<typeof readPricesAnswer>;
 export type WireListTerms = z.output<typeof listTermsAnswer>;
 export type WirePriceListLink = z.output<typeof priceListLinkAnswer>;
 export type WireListRule = z.output<typeof ruleAnswer>;

@@ -152,6 +152,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/price-lists': [200, z.array(wholesale.wholesaleListAnswer)],
   'GET /api/price-lists/:id': [200, wholesale.wholesaleListAnswer],
   'GET /api/price-lists/:id/prices': [200, wholesale.listedPricesAnswer],
+  'POST /api/price-lists/prices': [200, wholesale.readPricesAnswer],
   'GET /api/price-lists/:id/terms': [200, wholesale.listTermsAnswer],
   'POST /api/price-lists': [201, wholesale.wholesaleListAnswer],
   'PUT /api/price-lists/:id': [200, wholesale.wholesaleListAnswer],

@@ -2,7 +2,7 @@ import { dayStart, SHOP_DAY_MS } from '../time/shop-days.ts';
 
 const HOUR_MS = 3_600_000;
 const ANSWER_HOURS = 24;
-const DAYS_TO_WITHDRAW = 10;
+export const DAYS_TO_WITHDRAW = 10;
 
 /** Until when the shop has to answer: 24 hours after the request. Epoch ms. */
 export function withdrawalAnswerBy(requestedAt: number): number {

@@ -1,4 +1,7 @@
+import multipart from '@fastify/multipart';
 import type { FastifyReply } from 'fastify';
+import pLimit from 'p-limit';
+import { MAX_SHEET_MEGABYTES, MEGABYTE } from '#domain/files/file-weights.ts';
 import { idParams } from '#schemas/paging.ts';
 import {
   priceListLinkParams,
@@ -7,17 +10,21 @@ import {
   priceListSchema,
   type WirePriceList,
 } from '#schemas/wholesale.ts';
+import { uploadedFile } from '#server/imports/uploaded-file.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { etagOf, requiredIfMatchHeaders } from '#server/kernel/version-header.ts';
 import { listTerms } from './list-at-desk.ts';
 import { getPriceList, listedPrices, listPriceLists } from './list-price-lists.ts';
 import { cutPriceListLink, makePriceListLink } from './price-list-links.ts';
+import { readOwnPrices } from './read-own-prices.ts';
 import { createPriceList, deletePriceList, replacePriceList } from './save-price-list.ts';
 
 const TAGS = ['Mayoristas'];
 
 /** The shop's price lists for who buys wholesale (TRADE-005). */
 export async function wholesaleRoutes(app: ApiInstance): Promise<void> {
+  await app.register(uploadRoute);
+
   app.get(
     '/price-lists',
     {
@@ -139,6 +146,30 @@ export async function wholesaleRoutes(app: ApiInstance): Promise<void> {
     async (request, reply) => {
       const { id, linkId } = request.params;
       return sendList(reply, await cutPriceListLink(request.verbs(), { id, linkId, origin: request.origin }));
+    },
+  );
+}
+
+async function uploadRoute(app: ApiInstance): Promise<void> {
+  const room = pLimit(1);
+  // Registered here alone: no other call accepts what a foreign site's form could send.
+  await app.register(multipart, {
+    limits: { files: 1, fields: 5, fileSize: MAX_SHEET_MEGABYTES * MEGABYTE },
+  });
+
+  app.post(
+    '/price-lists/prices',
+    {
+      config: { access: 'prices' },
+      schema: {
+        tags: TAGS,
+        summary: `Lee precios propios para una lista, sin cambiar nada (campo file: CSV, XLSX, XLS u ODS con codigo y precio, hasta ${MAX_SHEET_MEGABYTES} MB)`,
+        consumes: ['multipart/form-data'],
+      },
+    },
+    async (request) => {
+      const { bytes } = await uploadedFile(request);
+      return readOwnPrices(request.verbs(), { bytes, room });
     },
   );
 }

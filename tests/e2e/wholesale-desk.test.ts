@@ -11,7 +11,7 @@ import { testOnOwnShop } from '#tests/support/own-shop.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
 const test = testOnOwnShop({ DEMO: '0' });
-test.use({ expectedFailures: [412], permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ expectedFailures: [412, 422], permissions: ['clipboard-read', 'clipboard-write'] });
 
 const LISTS = '/hilvanDash/precios/mayoristas';
 const prices = (page: Page) => page.getByRole('region', { name: 'Precios' });
@@ -49,7 +49,13 @@ test('a price list is made, priced, given to a customer by a link, and named by 
     aPlainThread({ name: 'Hilo de listas', brand: 'Tensa', price: pesos(4850), bulkOffer: null }),
   );
   await shop.addProduct(
-    aPlainThread({ name: 'Tijera de listas', brand: 'Filo Sur', price: pesos(38_500), bulkOffer: null }),
+    aPlainThread({
+      name: 'Tijera de listas',
+      code: 'TIJ-L',
+      brand: 'Filo Sur',
+      price: pesos(38_500),
+      bulkOffer: null,
+    }),
   );
   await beAdministrator(page);
   await shop.changeStore('selling', { wholesale: true });
@@ -84,6 +90,19 @@ test('a price list is made, priced, given to a customer by a link, and named by 
     await expect(priceRow(page, 'Hilo de listas')).toHaveCount(0);
   });
 
+  await test.step('prices of their own come from a spreadsheet too', async () => {
+    const file = page.getByLabel('Planilla con códigos y precios');
+    const csv = (text: string) => ({ name: 'talleres.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await file.setInputFiles(csv('codigo;precio\nTIJ-L;gratis\n'));
+    await expect(prices(page).getByRole('alert')).toContainText('tiene un error');
+    await file.setInputFiles(csv('codigo;precio\nTIJ-L;35.500\nNADIE;10\n'));
+    await expect(prices(page).getByRole('status').last()).toContainText(
+      '1 código no está en la tienda: NADIE.',
+    );
+    await expect(priceRow(page, 'Tijera de listas')).toContainText('35.500');
+    await expectSound(page);
+  });
+
   await test.step('what is not saved is not left behind by mistake', async () => {
     await page.getByRole('tab', { name: 'Historial' }).click();
     const question = page.getByRole('alertdialog', { name: '¿Seguir sin guardar?' });
@@ -96,12 +115,12 @@ test('a price list is made, priced, given to a customer by a link, and named by 
     await page.getByLabel('Pedido mínimo').fill('');
     await saved(page);
     await page.reload();
-    await expect(priceRow(page, 'Tijera de listas')).toContainText('36.000');
+    await expect(priceRow(page, 'Tijera de listas')).toContainText('35.500');
   });
 
   await test.step('two people save: each says what stays, and nothing typed is lost', async () => {
     const [list] = (await (await page.request.get('/api/price-lists')).json()) as [WirePriceList];
-    const { _id, version, links: _, ...fields } = list;
+    const { _id, version, customers: _customers, links: _links, ...fields } = list;
     await page.request.put(`/api/price-lists/${_id}`, {
       data: { ...fields, increment: 2 },
       headers: { 'if-match': `"${version}"` },

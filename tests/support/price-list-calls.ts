@@ -1,4 +1,5 @@
 import { makePriceList, TWENTY_LESS } from './a-price-list.ts';
+import { multipartOf } from './photos.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** The calls of the price lists, each of which answers well in this order. */
@@ -15,6 +16,10 @@ export async function priceListCalls(shop: TestShop) {
     'GET /api/price-lists': {},
     'GET /api/price-lists/:id': { url },
     'GET /api/price-lists/:id/prices': { url: `${url}/prices?q=hilo` },
+    'POST /api/price-lists/prices': multipartOf(Buffer.from('codigo;precio\nH-1;900\n'), {
+      field: 'file',
+      name: 'precios.csv',
+    }),
     'GET /api/price-lists/:id/terms': { url: `${url}/terms` },
     'POST /api/price-lists': { payload: { ...TWENTY_LESS, name: 'Escuelas' } },
     'PUT /api/price-lists/:id': { url, payload: TWENTY_LESS, headers: { 'if-match': '"1"' } },

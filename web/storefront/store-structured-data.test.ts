@@ -3,7 +3,7 @@ import { DEMO_STORE } from '#config/demo-store.ts';
 import type { StoreConfig } from '#config/store.ts';
 import { storeData } from './store-structured-data.ts';
 
-test('search engines read where the shop is, when it opens and how to reach it [SEO-G01 CONTENT-014]', () => {
+test('search engines read where the shop is, when it opens and how to reach it, and for how long a purchase is taken back [SEO-G01 CONTENT-014 LAW-003]', () => {
   expect(storeData({ store: DEMO_STORE, publicUrl: 'https://tienda.example' })).toMatchObject({
     '@type': 'HobbyShop',
     name: 'Casa Hilván',
@@ -23,6 +23,12 @@ test('search engines read where the shop is, when it opens and how to reach it [
       { dayOfWeek: ['Saturday'], opens: '08:00', closes: '12:00' },
     ],
     sameAs: DEMO_STORE.socialLinks.map(({ url }) => url),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      merchantReturnDays: 10,
+      returnFees: 'https://schema.org/FreeReturn',
+      merchantReturnLink: 'https://tienda.example/arrepentimiento',
+    },
   });
 });
 

@@ -1,6 +1,8 @@
 import { type Holiday, WEEKDAYS } from '#domain/store/weekly-hours.ts';
+import { DAYS_TO_WITHDRAW } from '#domain/withdrawals/withdrawal-clocks.ts';
 import type { PageServices } from '#web/context.ts';
 import { sharePicture } from './page-meta.ts';
+import { WITHDRAWAL_PAGE } from './withdrawal-page.ts';
 
 /** The shop as a schema.org object. */
 export function storeData({ store, publicUrl }: Pick<PageServices, 'store' | 'publicUrl'>) {
@@ -37,6 +39,20 @@ export function storeData({ store, publicUrl }: Pick<PageServices, 'store' | 'pu
       specialOpeningHoursSpecification: store.holidays.flatMap(holidayHours),
     }),
     sameAs: store.socialLinks.map(({ url }) => url),
+    hasMerchantReturnPolicy: returnPolicy(publicUrl),
+  };
+}
+
+/** What the law gives every buyer at a distance (LAW-003), once for the shop instead of at each product. */
+function returnPolicy(publicUrl: string) {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'AR',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: DAYS_TO_WITHDRAW,
+    returnMethod: ['https://schema.org/ReturnInStore', 'https://schema.org/ReturnByMail'],
+    returnFees: 'https://schema.org/FreeReturn',
+    merchantReturnLink: `${publicUrl}${WITHDRAWAL_PAGE}`,
   };
 }
 

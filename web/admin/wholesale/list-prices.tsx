@@ -1,7 +1,8 @@
 import { Pencil, Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '#domain/products/product.ts';
 import { listPrice } from '#domain/wholesale/list-price.ts';
+import type { WireReadPrices } from '#schemas/wholesale.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { formatAmount, formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +12,7 @@ import type { AreaForm } from '../store/area/area-definition.ts';
 import { draftedPrices, type ListDraft } from './list-draft.ts';
 import { lessText } from './list-words.ts';
 import { OwnPrice } from './own-price.tsx';
+import { PricesFile } from './prices-file.tsx';
 import { placeText } from './rule-scope.ts';
 import { useFoundProducts } from './use-found-products.ts';
 
@@ -25,14 +27,28 @@ export function ListPrices({ form: { draft, set }, mayChange }: ListPricesProps)
   const [text, setText] = useState('');
   const [size, setSize] = useState(ROWS_AT_ONCE);
   const [isOwnOnly, setIsOwnOnly] = useState(false);
+  const [read, setRead] = useState<WireReadPrices | null>(null);
   const own = draft.prices.map(({ _id }) => _id);
   const { found, hasFailed, retry } = useFoundProducts({ text, size, own: isOwnOnly ? own : null });
+  // A file is read while more is typed.
+  const latest = useRef(draft.prices);
+  useEffect(() => {
+    latest.current = draft.prices;
+  });
   const asked = useMemo(() => draftedPrices(draft), [draft]);
   const total = isOwnOnly ? own.length : (found?.total ?? 0);
 
   function setOwn(id: string, price: number | null): void {
     const others = draft.prices.filter(({ _id }) => _id !== id);
     set({ prices: price === null ? others : [...others, { _id: id, price }] });
+  }
+
+  /** What the file doesn't name keeps its own price. */
+  function takeRead(answer: WireReadPrices): void {
+    const named = new Set(answer.prices.map(({ _id }) => _id));
+    set({ prices: [...latest.current.filter(({ _id }) => !named.has(_id)), ...answer.prices] });
+    setRead(answer);
+    setIsOwnOnly(answer.prices.length > 0);
   }
 
   return (
@@ -54,6 +70,7 @@ export function ListPrices({ form: { draft, set }, mayChange }: ListPricesProps)
         >
           Con precio propio <span className="figures">{own.length}</span>
         </button>
+        {mayChange && <PricesFile read={read} onRead={takeRead} />}
         {!isOwnOnly && (
           <search className="list-search">
             <Search aria-hidden="true" />

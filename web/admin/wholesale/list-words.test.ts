@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import type { WirePriceList } from '#schemas/wholesale.ts';
-import { holderCount, lastUse, lessText, linkStateText, listSummary } from './list-words.ts';
+import { holderCount, lastUse, lessText, linkStateText, listSummary, readPricesText } from './list-words.ts';
 import { NO_PLACE, placeText } from './rule-scope.ts';
 
 const LIST = { rules: [], prices: [], increment: 1, until: null } as unknown as WirePriceList;
@@ -62,4 +62,19 @@ test.each([
   [100, 120, ''],
 ])('$ %d against $ %d is %s', (retail, price, text) => {
   expect(lessText(pesos(retail), pesos(price)).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test.each([
+  [{ prices: 1, notLower: 0, unknownCount: 0 }, '1 precio leído, que vale al guardar la lista.'],
+  [
+    { prices: 213, notLower: 2, unknownCount: 1 },
+    '213 precios leídos, que valen al guardar la lista. 2 no bajan del precio al público, que es el que vale ahí. 1 código no está en la tienda: X-1.',
+  ],
+  [
+    { prices: 0, notLower: 0, unknownCount: 3 },
+    '0 precios leídos, que valen al guardar la lista. 3 códigos no están en la tienda: X-1 y 2 más.',
+  ],
+])('a file that was read: %o [TRADE-001]', ({ prices, ...counts }, text) => {
+  const read = { prices: Array.from({ length: prices }), unknown: counts.unknownCount > 0 ? ['X-1'] : [] };
+  expect(readPricesText({ ...read, ...counts } as Parameters<typeof readPricesText>[0])).toBe(text);
 });

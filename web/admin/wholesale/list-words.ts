@@ -2,7 +2,7 @@ import type { Centavos } from '#domain/money/centavos.ts';
 import { formatTime } from '#domain/text/format-date.ts';
 import { once } from '#domain/text/once.ts';
 import { SHOP_DAY_MS, shopDay } from '#domain/time/shop-days.ts';
-import type { WirePriceList, WirePriceListLink } from '#schemas/wholesale.ts';
+import type { WirePriceList, WirePriceListLink, WireReadPrices } from '#schemas/wholesale.ts';
 import { formatCount } from '#web/format.ts';
 import { scopeOf } from './rule-scope.ts';
 
@@ -69,4 +69,27 @@ export function lessText(retail: Centavos | null, price: Centavos | null): strin
   if (retail === null || price === null || price >= retail) return '';
   const tenths = Math.round(((retail - price) * 1000) / retail);
   return `−${(tenths / 10).toString().replace('.', ',')}\u00a0%`;
+}
+
+/** '213 precios leídos, que valen al guardar la lista. 4 códigos no están en la tienda: 0012, 0013.' */
+export function readPricesText({ prices, notLower, unknown, unknownCount }: WireReadPrices): string {
+  const count = formatCount(prices.length, { one: 'precio leído', many: 'precios leídos' });
+  const sentences = [
+    prices.length === 1
+      ? `${count}, que vale al guardar la lista.`
+      : `${count}, que valen al guardar la lista.`,
+  ];
+  if (notLower > 0) {
+    const many = formatCount(notLower, { one: 'no baja del precio', many: 'no bajan del precio' });
+    sentences.push(`${many} al público, que es el que vale ahí.`);
+  }
+  if (unknownCount > 0) {
+    const codes = formatCount(unknownCount, {
+      one: 'código no está en la tienda',
+      many: 'códigos no están en la tienda',
+    });
+    const rest = unknownCount - unknown.length;
+    sentences.push(`${codes}: ${unknown.join(', ')}${rest > 0 ? ` y ${rest} más` : ''}.`);
+  }
+  return sentences.join(' ');
 }

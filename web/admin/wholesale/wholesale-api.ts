@@ -1,12 +1,13 @@
 import type { Product } from '#domain/products/product.ts';
 import type { WireProduct } from '#schemas/product-answer.ts';
-import type { WireListTerms, WirePriceList, WirePriceListLink } from '#schemas/wholesale.ts';
+import type { WireListTerms, WirePriceList, WirePriceListLink, WireReadPrices } from '#schemas/wholesale.ts';
 import { productFromWire } from '#schemas/wire/product.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { hasKeys, isList } from '../promised-shape.ts';
 import { type AreaSaveOutcome, type LoadedArea, saveOver } from '../store/area/area-api.ts';
+import { uploadForm, uploadProblem } from '../upload-form.ts';
 import { draftOf, type ListDraft, requestOf } from './list-draft.ts';
 import type { RulePlace } from './rule-scope.ts';
 
@@ -26,6 +27,22 @@ export async function fetchListTerms(id: string): Promise<WireListTerms | null> 
   const request = { isPromised: hasKeys('_id', 'prices') };
   const answer = await nullIfUnreachable(() => callAdminApi<WireListTerms>(pathOf(id, '/terms'), request));
   return answer?.ok ? answer.data : null;
+}
+
+/** Reads own prices from a file; nothing of it is saved. */
+export async function readPricesFile(file: File): Promise<Outcome<WireReadPrices>> {
+  const form = new FormData();
+  form.append('file', file);
+  const answer = await uploadForm(`${PATH}/prices`, form, { onProgress: () => {} });
+  if (answer === null) return { ok: false, message: 'El servidor no responde. Intenta nuevamente.' };
+  return answer.status === 200 && isReadPrices(answer.body)
+    ? { ok: true, data: answer.body }
+    : { ok: false, message: uploadProblem(answer) };
+}
+
+/** Safe because the server answers 200 with this alone. */
+function isReadPrices(body: unknown): body is WireReadPrices {
+  return hasKeys('prices', 'unknown')(body);
 }
 
 export function makePriceList(name: string): Promise<Outcome<WirePriceList>> {
