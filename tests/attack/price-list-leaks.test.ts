@@ -5,6 +5,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { makeListLink, makePriceList } from '#tests/support/a-price-list.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { productionPages } from '#tests/support/built-pages.ts';
+import { keepingCache } from '#tests/support/keeping-cache.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { ANY_ENGINE, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
@@ -76,6 +77,23 @@ describe.each(ANY_ENGINE)('the price of a list on %s', (engine) => {
       ...holding(),
     });
     expect([matched.statusCode, LIST_PRICE.test(matched.body)]).toEqual([200, false]);
+  });
+
+  test('reaches nobody through a cache that keeps all it may, whoever comes first [TRADE-003]', async () => {
+    const everything = [...urls, '/api/wholesale'];
+    for (const isHolderFirst of [true, false]) {
+      const through = keepingCache(shop.call);
+      const visit = async (who: object) => {
+        const bodies = new Map<string, string>();
+        for (const url of everything) bodies.set(url, (await through({ url, ...who })).body);
+        return bodies;
+      };
+      const [holder, stranger] = isHolderFirst ? [holding(), {}] : [{}, holding()];
+      const [first, second] = [await visit(holder), await visit(stranger)];
+      const [held, open] = isHolderFirst ? [first, second] : [second, first];
+      expect(held.get('/api/wholesale')).toMatch(LIST_PRICE);
+      expect([...open].filter(([, body]) => LIST_PRICE.test(body))).toEqual([]);
+    }
   });
 
   test('is not in the answer to an order at another price, which a browser keeps [TRADE-003]', async () => {
