@@ -81,6 +81,8 @@ const variables = z.object({
   MERCADOPAGO_URL: httpUrl.transform(withoutEndSlashes).default('https://api.mercadopago.com'),
   MAINTENANCE: flag.default(false),
   OFFLINE: flag.default(true),
+  EDGE_PURGE_URL: httpUrl.optional(),
+  EDGE_SECONDS: wholeNumber({ min: 1, max: 3600 }).default(60),
   PAGE_CACHE_MB: wholeNumber({ min: 0, max: 4096 }).default(64),
   OPERATIONS_PORT: wholeNumber({ min: 1, max: 65_535 }).optional(),
   OPERATIONS_HOST: z.string().default('127.0.0.1'),
@@ -98,6 +100,13 @@ const variables = z.object({
     })
     .default('info'),
 });
+
+export type Edge = {
+  /** Where it is told to let go of pages. */
+  readonly purgeUrl: string;
+  /** How long it may keep one, whatever it was told. */
+  readonly seconds: number;
+};
 
 /** The configuration of this process, read once at its start. Paths are absolute. */
 export type Env = {
@@ -141,6 +150,8 @@ export type Env = {
   readonly isInMaintenance: boolean;
   /** Whether browsers keep pages for visits without network; `false` removes what they kept. */
   readonly isOfflineOn: boolean;
+  /** The cache before the shop that may keep pages; `null` lets none keep any. */
+  readonly edge: Edge | null;
   /** The memory limit of shared pages; 0 renders every page for each request. */
   readonly pageCacheBytes: number;
   /** The address of metrics and health checks, which visitors can't reach; `null` opens none. */
@@ -221,6 +232,10 @@ function fromVariables(values: z.output<typeof variables>): Env {
     mercadoPagoUrl: values.MERCADOPAGO_URL,
     isInMaintenance: values.MAINTENANCE,
     isOfflineOn: values.OFFLINE,
+    edge:
+      values.EDGE_PURGE_URL === undefined
+        ? null
+        : { purgeUrl: values.EDGE_PURGE_URL, seconds: values.EDGE_SECONDS },
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     operations:
       values.OPERATIONS_PORT === undefined

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Edge } from '#config/env.ts';
 import type { Mailing } from './accounts/invitation-mail.ts';
 import { addApiDescription } from './add-api-description.ts';
 import { api } from './api.ts';
@@ -56,6 +57,8 @@ export type AppOptions = {
   readonly isInMaintenance: boolean;
   /** Whether browsers may keep pages for visits without network. */
   readonly isOfflineOn: boolean;
+  /** The cache before the shop that may keep pages; `null` lets none keep any. */
+  readonly edge: Pick<Edge, 'seconds'> | null;
   /** The memory for shared pages, in bytes; 0 renders every page anew. */
   readonly pageCacheBytes: number;
   /** `null` serves the API and images alone. */
@@ -121,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(imageRoutes, { photos, dataDir, renditionsMegabytes });
   if (!options.isInMaintenance) await app.register(priceListLinkRoutes);
   if (options.pages !== null) {
-    const { pages, isInMaintenance, isOfflineOn, context, hasRateLimits } = options;
+    const { pages, isInMaintenance, isOfflineOn, context, hasRateLimits, edge } = options;
     await app.register(crawlerRoutes, { isInMaintenance });
     await app.register(shopPictureRoutes);
     await app.register(quoteFormRoutes, { context, hasRateLimits });
@@ -134,6 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       shared,
       isInMaintenance,
       isOfflineOn,
+      edge,
       context,
       hasRateLimits,
     });

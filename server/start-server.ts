@@ -32,6 +32,7 @@ import { logDestination } from './operations/log-destination.ts';
 import { type Operations, openOperations } from './operations/operations-server.ts';
 import { shopMetrics } from './operations/shop-metrics.ts';
 import { builtPages, type PagesSource } from './pages/pages-source.ts';
+import { startEdgePurge } from './pages/start-edge-purge.ts';
 import { startPriceSchedule } from './price-changes/start-price-schedule.ts';
 import { createPushDelivery } from './push/deliver.ts';
 import { startPushSender } from './push/start-push-sender.ts';
@@ -108,6 +109,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   metrics.add(() => shopMetrics(context, env));
   const url = await app.listen({ host: env.host, port: env.port, backlog: MAX_QUEUED_CONNECTIONS });
   const keepAlive = env.keepAliveUrl === null ? null : startKeepAlive({ url: env.keepAliveUrl, log });
+  const edgePurge = env.edge === null ? null : startEdgePurge({ ...context, edge: env.edge });
   const sender =
     mailing === null ? null : startNoticeSender({ ctx: context, changes, mails: NOTICE_MAILS, ...mailing });
   const pushes = startPushSender({
@@ -149,6 +151,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
       await delay(env.drainSeconds * 1000);
       clearInterval(catchingUp);
       keepAlive?.stop();
+      edgePurge?.stop();
       stopNightlyBackups?.();
       const jobsStopped = [
         stopOffsiteCopies?.(),

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Edge } from '#config/env.ts';
 import { isPublished } from '#config/is-published.ts';
 import type { StoreConfig } from '#config/store.ts';
 import { acceptedEncoding, type Encoding } from '#server/http/accepted-encoding.ts';
@@ -13,6 +14,7 @@ import { pageRequest, siteOf, variantRequest } from './page-request.ts';
 import { createCatalogueReader, pageServicesFor } from './page-services.ts';
 import { type PageVariant, pageVariant } from './page-variant.ts';
 import type { SharedPages } from './shared-pages.ts';
+import { EDGE_TAG } from './start-edge-purge.ts';
 
 /** Shorter bodies are sent uncompressed. */
 const MIN_COMPRESSED_BYTES = 1024;
@@ -21,13 +23,14 @@ type PageAnswersOptions = Pick<Context, 'now' | 'log'> & {
   readonly render: PageRenderer;
   /** `null` renders every page for each request. */
   readonly shared: SharedPages | null;
+  readonly edge: Pick<Edge, 'seconds'> | null;
   readonly isInMaintenance: boolean;
   readonly linksFor: (request: FastifyRequest) => LinkReader;
 };
 
 /** Creates the function that answers page requests. Visitors share pages; an administrator's page is never shared. */
 export function createPageAnswers(options: PageAnswersOptions) {
-  const { render, shared, isInMaintenance, linksFor, now, log } = options;
+  const { render, shared, edge, isInMaintenance, linksFor, now, log } = options;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> => {
     const { headers } = request;
     const address = request.actor === null ? shared?.addressOf(request.url) : null;
@@ -70,7 +73,7 @@ export function createPageAnswers(options: PageAnswersOptions) {
       const page = await render(variantRequest(variant), services);
       const headers = {
         ...ofEveryAnswer,
-        ...cachingHeaders(page, variant),
+        ...cachingHeaders(page, variant, edge),
         ...indexing(page, store, catalogue),
         ...page.headers,
       };
@@ -102,10 +105,26 @@ function headersOfAll(reply: FastifyReply): Record<string, string> {
   );
 }
 
-/** Browsers and proxies revalidate a page each time. Proxies must not store pages that differ between visitors. */
-function cachingHeaders({ status, body }: PageAnswer, { address }: PageVariant): Record<string, string> {
+/**
+ * Browsers and proxies revalidate a page each time, but for the edge of a shop that has one. Nobody else may store pages
+ * that differ between visitors.
+ */
+function cachingHeaders(
+  { status, body }: PageAnswer,
+  { address }: PageVariant,
+  edge: Pick<Edge, 'seconds'> | null,
+): Record<string, string> {
   if (status !== 200 || body === null) return { 'cache-control': 'no-store' };
-  return { 'cache-control': address.isPrivate ? 'private, no-cache' : 'no-cache', etag: contentTag(body) };
+  const etag = contentTag(body);
+  if (address.isPrivate) return { 'cache-control': 'private, no-cache', etag };
+  if (edge === null) return { 'cache-control': 'no-cache', etag };
+  return {
+    'cache-control': `max-age=0, must-revalidate, s-maxage=${edge.seconds}`,
+    // Edges know one or the other.
+    'surrogate-key': EDGE_TAG,
+    'cache-tag': EDGE_TAG,
+    etag,
+  };
 }
 
 async function encoded(

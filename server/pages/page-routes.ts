@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Edge } from '#config/env.ts';
 import { busyPage, isForPeople } from '#server/http/busy-answer.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { answerProblem } from '#server/kernel/problems.ts';
@@ -21,17 +22,19 @@ type PageRoutesOptions = RateLimitsOptions & {
   readonly shared: SharedPages | null;
   readonly isInMaintenance: boolean;
   readonly isOfflineOn: boolean;
+  readonly edge: Pick<Edge, 'seconds'> | null;
 };
 
 /** Every path that belongs neither to the API nor to a file is a page, rendered by React Router. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { pages, shared, isInMaintenance, isOfflineOn, context, hasRateLimits }: PageRoutesOptions,
+  { pages, shared, isInMaintenance, isOfflineOn, edge, context, hasRateLimits }: PageRoutesOptions,
 ): Promise<void> {
   await addRateLimits(app, { context, hasRateLimits });
   const answerFor = createPageAnswers({
     render: createPageRenderer(pages),
     shared,
+    edge,
     isInMaintenance,
     linksFor: createLinkReaders(createLinkLimit(app)),
     now: context.now,

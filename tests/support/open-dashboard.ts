@@ -43,6 +43,7 @@ export async function openDashboard(
     backups: fakeBackups(dataDir),
     isInMaintenance: false,
     isOfflineOn: true,
+    edge: null,
     pageCacheBytes: 0,
     renditionsMegabytes: 1,
     pages: null,

@@ -121,6 +121,7 @@ export async function openTestShop(
     renditionsMegabytes: 100,
     isInMaintenance: false,
     isOfflineOn: true,
+    edge: null,
     pageCacheBytes: 8 * 1024 * 1024,
     pages: null,
     photos: createDiskPhotoStore(dataDir),
