@@ -14,8 +14,8 @@ export function OrdersFrame({ children }: { children: ReactNode }) {
       title="Pedidos"
       aside={
         <>
-          {/* The line's height is reserved until the number is known. */}
-          <p className="figures min-h-[1lh] text-secondary">
+          {/* Its place is reserved until the number is known: on a phone it sends the button to the next line. */}
+          <p className="figures min-h-[1lh] text-secondary max-lg:min-w-[13ch]">
             {counts !== null && formatCount(counts.pendiente, { one: 'pendiente', many: 'pendientes' })}
           </p>
           <ButtonLink to={deskPath('newOrder')} size="small" className="max-lg:ml-auto">
