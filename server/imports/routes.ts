@@ -10,6 +10,7 @@ import { SHEET_FORMATS, sendSheet } from '#server/exports/send-sheet.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { BODY_BYTES } from '#server/kernel/request-limits.ts';
+import { uploadedFile } from '#server/tables/uploaded-file.ts';
 import { applyImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
 import { templateSheet, wrongRowsSheet } from './import-sheets.ts';
@@ -18,7 +19,6 @@ import { receiveImport } from './receive-import.ts';
 import { retryImportPhotos } from './retry-import-photos.ts';
 import { showImported } from './show-imported.ts';
 import { undoImport } from './undo-import.ts';
-import { uploadedFile } from './uploaded-file.ts';
 
 const TAGS = ['Importar'];
 

@@ -10,9 +10,9 @@ import {
   priceListSchema,
   type WirePriceList,
 } from '#schemas/wholesale.ts';
-import { uploadedFile } from '#server/imports/uploaded-file.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { etagOf, requiredIfMatchHeaders } from '#server/kernel/version-header.ts';
+import { uploadedFile } from '#server/tables/uploaded-file.ts';
 import { listTerms } from './list-at-desk.ts';
 import { getPriceList, listedPrices, listPriceLists } from './list-price-lists.ts';
 import { cutPriceListLink, makePriceListLink } from './price-list-links.ts';
