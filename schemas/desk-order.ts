@@ -19,7 +19,7 @@ export const deskOrderSchema = z
     cellphone: orderText(CHECKOUT_LENGTHS.phone).default(''),
     userEmail: orderText(CHECKOUT_LENGTHS.email).default(''),
     note: orderText(NOTE_LENGTH).default(''),
-    priceList: idSchema.nullable().default(null),
+    priceList: idSchema.nullish(),
   })
   .superRefine((body, context) =>
     reportProblems(context, deskCustomerProblems(formOf(body)), {
@@ -35,7 +35,8 @@ export const deskOrderSchema = z
       pieces: piecesFromWire(pieces),
     })),
     note: note.trim(),
-    priceListId: priceList,
+    // Left out without one, as requests were before there were lists: a repeated key compares them.
+    ...(priceList && { priceListId: priceList }),
   }));
 
 export type DeskOrderRequest = z.output<typeof deskOrderSchema>;

@@ -9,8 +9,8 @@ import { lockCustomer } from './lock-customer.ts';
 import { findCustomer } from './queries.ts';
 
 /**
- * Gives the orders, phones and notes of another customer to this one, who keeps its name and its price list. New orders with a phone of the
- * other one are this one's from then on.
+ * Gives the orders, phones and notes of another customer to this one, who keeps its name and its price list. New orders
+ * with a phone of the other one are this one's from then on.
  * @throws Refusal 'same-customer' · 'customer-not-found'
  */
 export async function mergeCustomers(

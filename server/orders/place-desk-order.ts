@@ -16,9 +16,9 @@ import { amountsOf, requestedLines } from './requested-lines.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
- * Places an order that the shop takes by phone or at the counter (QUOTE-007), at the catalogue's prices or
- * at those of a price list, of which the shop may sell less than the minimum and single pieces (TRADE-002). Hidden and
- * sold-out products are taken too, because the shopkeeper sees what is on the shelf. A repeated key returns the first order.
+ * Places an order that the shop takes by phone or at the counter (QUOTE-007), at the catalogue's prices or at those of a
+ * price list, also below its minimum and by the piece (TRADE-002). Hidden and sold-out products are taken too, because the
+ * shopkeeper sees what is on the shelf. A repeated key returns the first order.
  * @throws Refusal 'list-not-found' · 'unknown-product' · 'off-step' · 'unfit-quantities' · 'beyond-sums' · 'key-reused'
  */
 export function placeDeskOrder(
@@ -31,7 +31,7 @@ export function placeDeskOrder(
     const earlier = await earlierOrder(ctx, { idempotencyKey, request: { desk: request }, orderId });
     if (earlier !== null) return earlier;
     const { customer, items, note, priceListId } = request;
-    const list = priceListId === null ? null : await listAtDesk(ctx, priceListId);
+    const list = priceListId === undefined ? null : await listAtDesk(ctx, priceListId);
     const lines = items.map((item) => ({ ...item, extras: { ...NO_EXTRAS, pieces: item.pieces } }));
     const priced = amountsOf(
       await requestedLines(ctx, lines, {

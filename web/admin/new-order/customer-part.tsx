@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { NOTE_LENGTH } from '#domain/contact/text-lengths.ts';
 import { CHECKOUT_LENGTHS } from '#domain/orders/checkout-form.ts';
 import { Field } from '#web/ui/field.tsx';
+import { useHasFamily } from '../shell/use-families.tsx';
 import { PriceListChoice } from '../wholesale/price-list-choice.tsx';
 import { useListsInForce } from '../wholesale/use-lists-in-force.ts';
 import { CustomerFinder } from './customer-finder.tsx';
@@ -19,6 +20,7 @@ type CustomerPartProps = {
 
 /** The customer comes last: found by phone or name, or new. */
 export function CustomerPart({ form, finder, focusField, onKnown, onLookUp }: CustomerPartProps) {
+  const hasLists = useHasFamily()('wholesale');
   const lists = useListsInForce();
   return (
     <section className="dashboard-card grid gap-4" aria-labelledby="cliente">
@@ -35,7 +37,7 @@ export function CustomerPart({ form, finder, focusField, onKnown, onLookUp }: Cu
               ['firstName', firstName],
               ['lastName', lastName],
               ['email', email],
-              ['priceList', lists.find(({ _id }) => _id === priceList?.id)?._id ?? ''],
+              ['priceList', hasLists ? (priceList?.id ?? '') : ''],
             ]),
           );
           onKnown();
