@@ -127,7 +127,7 @@ test('in wide windows the filters stand beside the results, which stay where the
 test('in wide windows a broad search names the categories with the most products; the others open below [FIND-005 NAV-005]', {
   tag: '@once',
 }, async ({ page, shop }) => {
-  const many = ['Hilos', 'Puntillas', 'Agujas', 'Reparadores', 'Cintas', 'Cierres'];
+  const many = ['Hilos', 'Lubricantes y pegamentos', 'Agujas', 'Reparadores', 'Cintas', 'Cierres'];
   const few = ['Cordones', 'Herrajes y Broches', 'Elásticos'];
   await addProductsOf(
     shop,

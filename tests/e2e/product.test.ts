@@ -155,7 +155,7 @@ test('a related product starts at 0 units, and back leads back to those chosen [
   shop,
 }) => {
   // No other product stands there.
-  const place = { subsection: 'Puntillas', type: 'De parientas' };
+  const place = { subsection: 'Puntillas', type: 'Otros' };
   const photos = await demoPhotos(shop, 1);
   const [one, two] = await addProductsOf(shop, 'Parienta', [
     { ...place, price: null, photos },
