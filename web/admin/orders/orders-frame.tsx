@@ -15,7 +15,7 @@ export function OrdersFrame({ children }: { children: ReactNode }) {
       aside={
         <>
           {/* Its place is reserved until the number is known: on a phone it sends the button to the next line. */}
-          <p className="figures min-h-[1lh] text-secondary max-lg:min-w-[13ch]">
+          <p className="figures min-h-[1lh] text-secondary max-sm:min-w-[13ch] max-sm:text-right">
             {counts !== null && formatCount(counts.pendiente, { one: 'pendiente', many: 'pendientes' })}
           </p>
           <ButtonLink to={deskPath('newOrder')} size="small" className="max-lg:ml-auto">
