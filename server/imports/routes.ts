@@ -1,7 +1,6 @@
-import multipart from '@fastify/multipart';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import { MAX_IMPORT_ROWS, MAX_SHEET_MEGABYTES, MEGABYTE } from '#domain/files/file-weights.ts';
+import { MAX_IMPORT_ROWS, MAX_SHEET_MEGABYTES } from '#domain/files/file-weights.ts';
 import { formatWholeNumber } from '#domain/text/format.ts';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { importApplySchema, importCheckSchema } from '#schemas/import.ts';
@@ -10,7 +9,7 @@ import { SHEET_FORMATS, sendSheet } from '#server/exports/send-sheet.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { BODY_BYTES } from '#server/kernel/request-limits.ts';
-import { uploadedFile } from '#server/tables/uploaded-file.ts';
+import { takeSpreadsheets, uploadedFile } from '#server/tables/uploaded-file.ts';
 import { applyImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
 import { templateSheet, wrongRowsSheet } from './import-sheets.ts';
@@ -178,10 +177,7 @@ export async function importRoutes(app: ApiInstance, { photos }: { photos: Photo
 
 async function uploadRoute(app: ApiInstance): Promise<void> {
   const room = pLimit(1);
-  // Registered here alone: no other call accepts what a foreign site's form could send.
-  await app.register(multipart, {
-    limits: { files: 1, fields: 5, fileSize: MAX_SHEET_MEGABYTES * MEGABYTE },
-  });
+  await takeSpreadsheets(app);
 
   app.post(
     '/imports',

@@ -1,12 +1,11 @@
-import multipart from '@fastify/multipart';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
-import { MAX_SHEET_MEGABYTES, MEGABYTE } from '#domain/files/file-weights.ts';
+import { MAX_SHEET_MEGABYTES } from '#domain/files/file-weights.ts';
 import { bankColumnsQuery, matchTakeSchema } from '#schemas/bank-match.ts';
 import { idParams } from '#schemas/paging.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
-import { uploadedFile } from '#server/tables/uploaded-file.ts';
+import { takeSpreadsheets, uploadedFile } from '#server/tables/uploaded-file.ts';
 import { listMatches } from './list-matches.ts';
 import { receiveBankFile, type SaidColumns } from './receive-bank-file.ts';
 import { reopenCredit, setCreditAside } from './set-credit-aside.ts';
@@ -80,10 +79,7 @@ export async function bankMatchRoutes(app: ApiInstance): Promise<void> {
 
 async function uploadRoute(app: ApiInstance): Promise<void> {
   const room = pLimit(1);
-  // Registered here alone: no other call accepts what a foreign site's form could send.
-  await app.register(multipart, {
-    limits: { files: 1, fields: 5, fileSize: MAX_SHEET_MEGABYTES * MEGABYTE },
-  });
+  await takeSpreadsheets(app);
 
   app.post(
     '/payments/matches',

@@ -1,8 +1,16 @@
+import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { MAX_SHEET_MEGABYTES, MEGABYTE } from '#domain/files/file-weights.ts';
+import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 
 const FIELD = 'file';
+const FILE_BYTES = MAX_SHEET_MEGABYTES * MEGABYTE;
+
+/** Lets the calls of one group of routes take a spreadsheet; no other call accepts what a foreign site's form could send. */
+export async function takeSpreadsheets(app: ApiInstance): Promise<void> {
+  await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: FILE_BYTES } });
+}
 
 export type UploadedFile = { readonly fileName: string; readonly bytes: Buffer };
 
@@ -18,7 +26,7 @@ export async function uploadedFile(request: FastifyRequest): Promise<UploadedFil
 }
 
 async function fileField(request: FastifyRequest): Promise<UploadedFile | null> {
-  const limits = { files: 1, fileSize: MAX_SHEET_MEGABYTES * MEGABYTE };
+  const limits = { files: 1, fileSize: FILE_BYTES };
   const part = await request.file({ limits });
   if (part === undefined) return null;
   if (part.fieldname === FIELD) {

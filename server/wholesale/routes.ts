@@ -1,7 +1,6 @@
-import multipart from '@fastify/multipart';
 import type { FastifyReply } from 'fastify';
 import pLimit from 'p-limit';
-import { MAX_SHEET_MEGABYTES, MEGABYTE } from '#domain/files/file-weights.ts';
+import { MAX_SHEET_MEGABYTES } from '#domain/files/file-weights.ts';
 import { idParams } from '#schemas/paging.ts';
 import {
   priceListLinkParams,
@@ -12,7 +11,7 @@ import {
 } from '#schemas/wholesale.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { etagOf, requiredIfMatchHeaders } from '#server/kernel/version-header.ts';
-import { uploadedFile } from '#server/tables/uploaded-file.ts';
+import { takeSpreadsheets, uploadedFile } from '#server/tables/uploaded-file.ts';
 import { listTerms } from './list-at-desk.ts';
 import { getPriceList, listedPrices, listPriceLists } from './list-price-lists.ts';
 import { cutPriceListLink, makePriceListLink } from './price-list-links.ts';
@@ -152,10 +151,7 @@ export async function wholesaleRoutes(app: ApiInstance): Promise<void> {
 
 async function uploadRoute(app: ApiInstance): Promise<void> {
   const room = pLimit(1);
-  // Registered here alone: no other call accepts what a foreign site's form could send.
-  await app.register(multipart, {
-    limits: { files: 1, fields: 5, fileSize: MAX_SHEET_MEGABYTES * MEGABYTE },
-  });
+  await takeSpreadsheets(app);
 
   app.post(
     '/price-lists/prices',
