@@ -94,7 +94,7 @@ test('a price list is made, priced, given to a customer by a link, and named by 
     const file = page.getByLabel('Planilla con códigos y precios');
     const csv = (text: string) => ({ name: 'talleres.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
     await file.setInputFiles(csv('codigo;precio\nTIJ-L;gratis\n'));
-    await expect(prices(page).getByRole('alert')).toContainText('tiene un error');
+    await expect(prices(page).getByRole('alert')).toContainText('Fila 2, precio: no es un precio');
     await file.setInputFiles(csv('codigo;precio\nTIJ-L;35.500\nNADIE;10\n'));
     await expect(prices(page).getByRole('status').last()).toContainText(
       '1 código no está en la tienda: NADIE.',

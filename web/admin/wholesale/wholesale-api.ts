@@ -37,7 +37,17 @@ export async function readPricesFile(file: File): Promise<Outcome<WireReadPrices
   if (answer === null) return { ok: false, message: 'El servidor no responde. Intenta nuevamente.' };
   return answer.status === 200 && isReadPrices(answer.body)
     ? { ok: true, data: answer.body }
-    : { ok: false, message: uploadProblem(answer) };
+    : { ok: false, message: [uploadProblem(answer), ...rowFaults(answer.body)].join(' ') };
+}
+
+const ROWS_NAMED = 3;
+
+/** 'Fila 2, precio: no es un precio…', of the first wrong rows. */
+function rowFaults(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
+    return [];
+  const errors: readonly { readonly message: string }[] = body.errors;
+  return errors.slice(0, ROWS_NAMED).map(({ message }) => `${message}.`);
 }
 
 /** Safe because the server answers 200 with this alone. */
