@@ -29,11 +29,14 @@ async function shopBehindEdge(seconds: number) {
 
 test('an edge keeps pages that are the same for all, and lets go of them when a price changes [RUN-005]', async () => {
   const { edge, page, priceAtEdge, askFor } = await shopBehindEdge(3600);
-  await expect.poll(() => edge.purges.length).toBeGreaterThan(1);
   expect(await priceAtEdge()).toBe('4850');
-  const passed = edge.passed();
-  expect(await priceAtEdge()).toBe('4850');
-  expect(edge.passed()).toBe(passed);
+  // What the shop says as it begins may come between two of these.
+  const passedOn = async () => {
+    const before = edge.passed();
+    await priceAtEdge();
+    return edge.passed() - before;
+  };
+  await expect.poll(passedOn).toBe(0);
   const { headers } = await fetch(`${edge.url}${page}`);
   expect(headers.get('cache-control')).toBe('max-age=0, must-revalidate, s-maxage=3600');
 

@@ -31,10 +31,12 @@ const SCREENS: readonly Screen[] = [
 ];
 
 /**
- * Tags of a product before which a piece ends too: others stand before them in the page and below them on it, and a
- * button that has not ended has no last child yet, so its name must not look otherwise until then.
+ * Tags before which a piece ends too. Of the front's search half is there, and none of what follows it. Of a product, others
+ * stand before them in the page and below them on it, and a button that has not ended has no last child yet, so its name must
+ * not look otherwise until then.
  */
 const ENDS: readonly RegExp[] = [
+  /(?<=class="search-form".*?)<button/s,
   /<[^<]+class="gallery-main"/,
   /<[^<]+class="product-info"/,
   /(?<=class="swatch-grid".*?)<\/button>/s,
