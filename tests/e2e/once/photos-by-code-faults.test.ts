@@ -24,6 +24,18 @@ async function fourPhotos(code: string): Promise<ChosenFile[]> {
   );
 }
 
+/** Runs in the page, which shows no photo before its product is known. */
+async function statesOfKeptPhotos(): Promise<string[]> {
+  const ended = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+    });
+  const database = await ended(indexedDB.open('hilvan-photos'));
+  const photos = await ended(database.transaction('batch').objectStore('batch').getAll());
+  database.close();
+  return photos.map(({ state }) => state.kind);
+}
+
 test.describe('an upload that fails', () => {
   test.use({ expectedMessages: ['ERR_FAILED'] });
 
@@ -106,6 +118,8 @@ test.describe('products that can’t be asked for', () => {
     await openPhotos(page);
     await choose(page, await aChosenPhoto('FPF-6.jpg'));
     await expect(page.getByText('No se pudieron buscar los productos de las fotos.')).toBeVisible();
+    // A photo that was not read yet would have to be chosen again.
+    await expect.poll(() => page.evaluate(statesOfKeptPhotos)).toEqual(['ready']);
     await page.reload();
     await expect(column(page, 'Sin producto')).toContainText('Ningún código empieza');
     const product = await shop.addProduct(aPlainThread({ code: 'FPF-6', photos: [] }));
