@@ -14,7 +14,10 @@ type Suite = {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: string;
-      readonly results: readonly { readonly duration: number }[];
+      readonly results: readonly {
+        readonly duration: number;
+        readonly errors: readonly { readonly message?: string }[];
+      }[];
     }[];
   }[];
 };
@@ -38,6 +41,7 @@ export function outcomesIn({ suites = [], specs }: Suite): TestOutcome[] {
       // A skipped test counts as failed.
       status: status === 'expected' ? ('passed' as const) : ('failed' as const),
       again: `npm run test:e2e -- tests/e2e/${file}:${line} --project=${projectName}`,
+      why: results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')).join('\n'),
     })),
   );
   return [...own, ...suites.flatMap(outcomesIn)];

@@ -15,6 +15,7 @@ type UnitReport = {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
       readonly duration?: number | null;
+      readonly failureMessages?: readonly string[] | null;
     }[];
   }[];
 };
@@ -39,11 +40,12 @@ export function countUnitTests(): Count {
 export function outcomesOf({ testResults }: UnitReport): TestOutcome[] {
   return testResults.flatMap(({ name: path, assertionResults }) => {
     const file = relative(ROOT, path);
-    return assertionResults.map(({ status, ancestorTitles, title, duration }) => ({
+    return assertionResults.map(({ status, ancestorTitles, title, duration, failureMessages }) => ({
       name: [file, ...ancestorTitles, title].join(' › '),
       milliseconds: duration ?? 0,
       status: statusOf(status, file),
       again: `npm run test:unit -- ${file} -t ${quotedPattern([...ancestorTitles, title].join(' '))}`,
+      why: (failureMessages ?? []).join('\n'),
     }));
   });
 }
