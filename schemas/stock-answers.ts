@@ -59,6 +59,7 @@ export const productStockAnswer = z.strictObject({
         .array(parts)
         .describe('De lo que va por metro, lo más largo primero; falta si nadie los contó')
         .optional(),
+      remnants: z.array(parts).describe('Los rollos que son retazos; falta si no tiene').optional(),
       moves: count.describe('Cuántos movimientos tiene'),
       ledger: z.array(stockMove),
     }),
@@ -76,6 +77,9 @@ export const stockDifferencesAnswer = z.strictObject({
     z.strictObject({ _id: id, variant: variantName, there: parts, counted: parts, difference: parts }),
   ),
 });
+
+/** The product that a remnant became. */
+export const offeredRemnantAnswer = z.strictObject({ _id: id });
 
 /** What orders ask together and less of is available, and which of them ask too much by themselves. */
 export const shortagesAnswer = z.strictObject({
@@ -99,4 +103,5 @@ export type WireStockList = z.output<typeof stockListAnswer>;
 export type WireStockMove = z.output<typeof stockMove>;
 export type WireProductStock = z.output<typeof productStockAnswer>;
 export type WireStockMoved = z.output<typeof stockMovedAnswer>;
+export type WireOfferedRemnant = z.output<typeof offeredRemnantAnswer>;
 export type WireStockDifferences = z.output<typeof stockDifferencesAnswer>;

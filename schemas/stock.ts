@@ -96,6 +96,14 @@ export const stockWatchSchema = z.object({
     .max(200, { error: 'tiene más de 200 renglones' }),
 });
 
+/** The body of `POST /stock/{id}/remnants`. */
+export const remnantSchema = z.object({
+  variant,
+  length: whole
+    .min(1, { error: 'tiene que ser más que 0' })
+    .describe('El largo del retazo, en la parte más chica de la unidad'),
+});
+
 export const stockQuery = z.object({
   ...pagingQuery,
   q: searchText.default(''),
@@ -107,6 +115,7 @@ export const stockQuery = z.object({
 export type StockMoves = z.output<typeof stockMovesSchema>;
 export type StockCounts = z.output<typeof stockCountsSchema>;
 export type StockWatch = z.output<typeof stockWatchSchema>;
+export type Remnant = z.output<typeof remnantSchema>;
 
 export const STOCK_LABELS = {
   kind: 'Movimiento',
@@ -116,6 +125,7 @@ export const STOCK_LABELS = {
   counted: 'Contado',
   rolls: 'Rollos',
   lowAt: 'Avisar en',
+  length: 'Largo',
 } as const satisfies LabelsOf<
-  z.input<typeof stockMovesSchema | typeof stockCountsSchema | typeof stockWatchSchema>
+  z.input<typeof stockMovesSchema | typeof stockCountsSchema | typeof stockWatchSchema | typeof remnantSchema>
 >;

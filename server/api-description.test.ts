@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemAnswer } from '#schemas/problem-answer.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aBackupFile } from '#tests/support/a-backup-file.ts';
+import { aRibbon } from '#tests/support/a-ribbon.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { accountCalls } from '#tests/support/account-calls.ts';
 import { actionCalls } from '#tests/support/action-calls.ts';
@@ -36,6 +37,7 @@ const ACCOUNT = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja
 describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
   const thread = aThread({ code: 'H-1' });
   const repriced = aThread({ code: null });
+  const ribbon = aRibbon();
   let fake: Awaited<ReturnType<typeof fakeMercadoPago>>;
   let folder: string;
   let shop: TestShop;
@@ -47,7 +49,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
     writeFileSync(location, 'codigo;precio;precio_mayorista;cantidad_minima\nH-1;5.500,00;60.000;12\n');
     fake = await fakeMercadoPago();
     shop = await openTestShop(engine, {
-      products: [thread, repriced],
+      products: [thread, repriced, ribbon],
       mercadoPagoUrl: fake.url,
       priceSource: { location, allowsPrivateAddresses: false },
     });
@@ -252,7 +254,7 @@ describe.each(ANY_ENGINE)('the API description on %s', (engine) => {
       'POST /api/backups/proof': {},
       'GET /api/health': {},
       'GET /api/docs': {},
-      ...stockCalls(thread),
+      ...(await stockCalls(shop, { thread, ribbon })),
       'POST /api/bar-codes': { payload: { howMany: 2 } },
       'POST /api/bar-codes/own': { payload: { productIds: [thread.id] } },
       'POST /api/labels': { payload: { productIds: [thread.id] } },

@@ -167,6 +167,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'PUT /api/stock/:id': [200, stock.productStockAnswer],
   'POST /api/stock/moves': [201, stock.stockMovedAnswer],
   'POST /api/stock/counts': [200, stock.stockDifferencesAnswer],
+  'POST /api/stock/:id/remnants': [201, stock.offeredRemnantAnswer],
   'PUT /api/messages/:id': [200, messageAnswer],
   'GET /api/notices': [200, z.array(noticeAnswer)],
   'POST /api/notices/:id/retry': [200, noticeAnswer],

@@ -166,6 +166,7 @@ const BEHIND_VERBS: Record<string, string> = {
   wordsOf: 'part of a change of prices',
   writeMoves: 'part of every verb that writes stock',
   rollsToCut: 'part of reading the pick list',
+  storeNewProduct: 'part of adding a product and of offering a remnant',
   tellCatalogue: 'part of every verb that writes stock',
   writeCounts: 'part of every verb that writes stock',
   countedNow: 'part of what the desk downloads and imports',

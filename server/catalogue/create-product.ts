@@ -1,17 +1,14 @@
 import type { ProductContent } from '#schemas/product.ts';
-import { recordProduct } from '#server/audit/record-product.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { assertMay } from '#server/kernel/assert-may.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { nextNumber } from '#server/kernel/counters.ts';
 import { claimIdempotencyKey } from '#server/kernel/idempotency.ts';
 import type { StoredProduct } from '#server/kernel/stored-product.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { assertProductParts } from './assert-product-parts.ts';
-import { throwCodeTaken } from './change-product.ts';
-import { inPresentPlace, withPresentPlace } from './present-place.ts';
-import { findProduct, insertProducts } from './queries.ts';
-import { settleHoldersOf } from './settle-prices.ts';
+import { withPresentPlace } from './present-place.ts';
+import { findProduct } from './queries.ts';
+import { storeNewProduct } from './store-new-product.ts';
 
 /**
  * Adds a product to the catalogue. A repeated key returns the first product, in its current state.
@@ -34,7 +31,6 @@ export async function createProduct(
     altTexts: input.altTexts ?? [],
     photoColours: input.photoColours ?? [],
   };
-  const now = ctx.now();
   const made = await inTransaction(ctx, async (ctx) => {
     if (idempotencyKey !== null) {
       const claim = { key: idempotencyKey, request: sent, madeId: product.id };
@@ -42,13 +38,7 @@ export async function createProduct(
       const earlier = earlierId === null ? null : await findProduct(ctx.db, earlierId);
       if (earlier !== null) return earlier;
     }
-    const changedIn = await nextNumber(ctx, 'catalogue-version');
-    const placed = await inPresentPlace(ctx, product, null);
-    await settleHoldersOf(ctx.db, product.code);
-    await insertProducts(ctx.db, [placed], { now, changedIn }).catch(throwCodeTaken);
-    await recordProduct(ctx, 'product-created', placed);
-    const times = { createdAt: now, updatedAt: now, deletedAt: null, priceChangedAt: now, priceEndsAt: null };
-    return { ...placed, version: 1, editedVersion: 1, ...times };
+    return storeNewProduct(ctx, product);
   });
   await ctx.catalogue.catchUp();
   return made;

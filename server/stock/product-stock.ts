@@ -1,4 +1,5 @@
 import type { SaleUnit } from '#domain/measure/sale-unit.ts';
+import { remnantsOf } from '#domain/stock/rolls.ts';
 import { availableOf, placeKey } from '#domain/stock/shelf.ts';
 import { shelfVariants } from '#domain/stock/shelf-variants.ts';
 import { isCountedIn } from '#domain/stock/stock-unit.ts';
@@ -47,7 +48,7 @@ export async function productStock(ctx: Context, id: string): Promise<WireProduc
         countedAt: sum !== undefined && isCountedIn(sum, product.saleUnit) ? isoOf(sum.counted_at) : null,
         lowAt: sum?.low_at ?? null,
         supplier: sum?.supplier ?? '',
-        ...(sum !== undefined && rollsToWire(sum, product.saleUnit)),
+        ...(sum !== undefined && rollsToWire(sum, product.saleUnit, ctx.store.stock)),
         moves: rows[0]?.moves ?? 0,
         ledger: rows.map(moveToWire),
       };
@@ -56,9 +57,15 @@ export async function productStock(ctx: Context, id: string): Promise<WireProduc
 }
 
 /** What was counted in rolls, and in the present unit. */
-function rollsToWire(sum: StockSumRow, unit: SaleUnit): { rolls?: number[] } {
+function rollsToWire(
+  sum: StockSumRow,
+  unit: SaleUnit,
+  { remnantAt }: { readonly remnantAt: number },
+): { rolls?: number[]; remnants?: number[] } {
   const rolls = isCountedIn(sum, unit) ? rollsOf(sum) : null;
-  return rolls === null ? {} : { rolls: [...rolls] };
+  if (rolls === null) return {};
+  const remnants = remnantsOf(rolls, { upTo: remnantAt });
+  return { rolls: [...rolls], ...(remnants.length > 0 && { remnants: [...remnants] }) };
 }
 
 function moveToWire({

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { pesos } from '#domain/money/centavos.ts';
 import type { WirePickList } from '#schemas/pick-list-answer.ts';
+import type { WireProduct } from '#schemas/product-answer.ts';
 import type { WireProductStock, WireStockList } from '#schemas/stock-answers.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { aRibbon } from '#tests/support/a-ribbon.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { stockDesk } from '#tests/support/stock-desk.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { countDifferingSums } from './queries.ts';
 
-const METRE = { code: 'MTR', scale: 2, increment: 50, minimum: 50 } as const;
-
 describe.each(ENGINES)('rolls on %s', (engine) => {
-  const ribbon = aPlainThread({ colours: ['Rojo'], models: [], saleUnit: METRE, bulkOffer: null });
+  const ribbon = aRibbon({ colours: ['Rojo', 'Azul'], price: pesos(1234) });
   const needle = aPlainThread({ name: 'Aguja', colours: [], models: [] });
   const shop = shopForEachTest(engine, { products: [ribbon, needle] });
   const red = { _id: ribbon.id, variant: 'Rojo' };
@@ -96,6 +97,65 @@ describe.each(ENGINES)('rolls on %s', (engine) => {
     expect(listed).toMatchObject({ remnants: 1, total: 1, rows: [{ ...red, remnants: [80] }] });
     await count(2500, [2500]);
     expect(await ask<WireStockList>('stock?remnants=1')).toMatchObject({ remnants: 0, total: 0 });
+  });
+
+  const offer = (length: number, key = 'un-retazo') =>
+    shop.callAsAdministrator({
+      method: 'POST',
+      url: `/api/stock/${ribbon.id}/remnants`,
+      headers: { 'idempotency-key': key },
+      payload: { variant: 'Rojo', length },
+    });
+
+  test('a remnant is offered as a product of which there is one, by its length, and leaves its roll [STOCK-005]', async () => {
+    await stockDesk(shop, ribbon).switchOn({ remnantAt: 80 });
+    await count(2645, [2500, 80, 65]);
+    expect(await ask<WireProductStock>(`stock/${ribbon.id}`)).toMatchObject({
+      variants: [{ name: 'Rojo', rolls: [2500, 80, 65], remnants: [80, 65] }, { name: 'Azul' }],
+    });
+    const answer = await offer(65);
+    expect(answer.statusCode).toBe(201);
+    const { _id } = answer.json();
+    const { data, ...root } = await ask<WireProduct>(`items/${_id}`);
+    expect([root.offer, data.items[0]]).toMatchObject([
+      false,
+      // 65 cm of $ 1.234 a metre are $ 802,10.
+      { name: 'Retazo de 0,65\u00a0m: Cinta bebé', price: '802.10', colours: ['Rojo'], unitAmount: '0.65' },
+    ]);
+    expect(data.items[0]).not.toHaveProperty('unit');
+    expect(await ask<WireProductStock>(`stock/${_id}`)).toMatchObject({
+      variants: [{ name: 'Rojo', there: 1, ledger: [{ kind: 'counted', amount: 1 }] }],
+    });
+    expect(await shelf()).toEqual({ there: 2580, rolls: [2500, 80] });
+    const [move] = (await ask<WireProductStock>(`stock/${ribbon.id}`)).variants[0]?.ledger ?? [];
+    expect(move).toMatchObject({ kind: 'cut', amount: -65, note: 'Se ofrece como retazo' });
+
+    // The answer was lost, and the same is asked again.
+    expect((await offer(65)).json()).toEqual({ _id });
+    expect((await offer(80)).json()).toMatchObject({ code: 'key-reused' });
+    expect(await shelf()).toEqual({ there: 2580, rolls: [2500, 80] });
+    expect(await countDifferingSums(shop.ctx.db)).toBe(0);
+  });
+
+  test('a roll that is no remnant, or is gone, is not offered, and nothing is stored [STOCK-005]', async () => {
+    await stockDesk(shop, ribbon).switchOn({ remnantAt: 80 });
+    await count(2580, [2500, 80]);
+    const products = async () => (await ask<WireProduct[]>('items')).length;
+    const before = await products();
+    for (const [length, text] of [
+      [2500, '25'],
+      [65, '0,65'],
+    ] as const) {
+      const answer = await offer(length);
+      expect([answer.statusCode, answer.json().errors]).toEqual([
+        400,
+        [{ field: 'length', message: `Largo: Cinta bebé no tiene un retazo de ${text}\u00a0m` }],
+      ]);
+    }
+    await count(2580);
+    await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${ribbon.id}` });
+    expect((await offer(80)).json()).toMatchObject({ code: 'product-not-found' });
+    expect(await products()).toBe(before - 1);
   });
 
   test('without rolls the pick list says what it always said [STOCK-005]', async () => {

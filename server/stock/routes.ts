@@ -1,11 +1,18 @@
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { idParams } from '#schemas/paging.ts';
 import { chosenOrdersQuery } from '#schemas/several-orders.ts';
-import { stockCountsSchema, stockMovesSchema, stockQuery, stockWatchSchema } from '#schemas/stock.ts';
+import {
+  remnantSchema,
+  stockCountsSchema,
+  stockMovesSchema,
+  stockQuery,
+  stockWatchSchema,
+} from '#schemas/stock.ts';
 import type { ApiInstance } from '#server/kernel/api-instance.ts';
 import { countStock } from './count-stock.ts';
 import { listStock } from './list-stock.ts';
 import { moveStock } from './move-stock.ts';
+import { offerRemnant } from './offer-remnant.ts';
 import { orderShortages } from './order-shortages.ts';
 import { productStock } from './product-stock.ts';
 import { watchStock } from './watch-stock.ts';
@@ -91,5 +98,24 @@ export async function stockRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request) => countStock(request.verbs(), request.body),
+  );
+
+  app.post(
+    '/stock/:id/remnants',
+    {
+      config: { access: 'stock' },
+      schema: {
+        tags: TAGS,
+        summary: 'Ofrece un retazo: es un producto aparte, del que hay uno, y su largo sale del rollo',
+        params: idParams,
+        headers: idempotencyHeaders,
+        body: remnantSchema,
+      },
+    },
+    async (request, reply) => {
+      const idempotencyKey = request.headers['idempotency-key'] ?? null;
+      const offer = { id: request.params.id, remnant: request.body, idempotencyKey };
+      return reply.code(201).send(await offerRemnant(request.verbs(), offer));
+    },
   );
 }

@@ -6,6 +6,7 @@ import { expect } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { testOnOwnShop } from '#tests/support/own-shop.ts';
+import { editWindow } from '#tests/support/product-desk.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
 const test = testOnOwnShop();
@@ -195,6 +196,8 @@ test('a ribbon is counted by rolls, and the sheet for the cutter says which one 
   await expect(page.getByText('Rollos guardados')).toBeVisible();
   await expect(book.getByLabel('Rollos')).toHaveValue('25 + 3,2 + 2 + 0,8');
   await expectWhole(page);
+  const rolls = book.getByRole('list', { name: 'Lo que queda de cada rollo' }).getByRole('listitem');
+  await expect(rolls).toHaveText([/Rollo 1 se corta primero\s*2\sm/, /Rollo 2\s*3,2\sm/, /Rollo 3\s*25\sm/]);
   await book.getByRole('link', { name: 'Cerrar el libro' }).click();
   await page.getByRole('button', { name: 'Con retazos 1' }).click();
   await expect(row(page, 'Cinta bebé')).toContainText(/Retazos: 0,8\sm/);
@@ -202,4 +205,20 @@ test('a ribbon is counted by rolls, and the sheet for the cutter says which one 
 
   await page.goto(`/hilvanDash/pedidos/preparar?ids=${order._id}`);
   await expect(page.getByText(/Del rollo de 3,2\sm: 1 de 3\sm\. Quedan 0,2\sm/)).toBeVisible();
+
+  await test.step('its remnant becomes a product of which there is one, and leaves the shelf', async () => {
+    await page.goto(`/hilvanDash/existencias?libro=${ribbon.id}`);
+    await book.getByRole('button', { name: /^Ofrecer 0,8\sm como retazo$/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, ofrecer' }).click();
+    await expect(editWindow(page).getByLabel('Nombre', { exact: true })).toHaveValue(
+      /^Retazo de 0,8\sm: Cinta bebé$/,
+    );
+    const offered = (await shop.products()).find(({ name }) => name.startsWith('Retazo de'));
+    await page.goto(`/hilvanDash/existencias?libro=${offered?.id}`);
+    await expect(book.getByText('Contado')).toBeVisible();
+    await page.goto(`/hilvanDash/existencias?libro=${ribbon.id}`);
+    await expect(book.getByLabel('Rollos')).toHaveValue('25 + 3,2 + 2');
+    await expect(book.getByText('Se ofrece como retazo')).toBeVisible();
+    await expectWhole(page);
+  });
 });

@@ -15,7 +15,8 @@ export type IdempotentRequest =
   | 'refund'
   | 'quote'
   | 'desk-order'
-  | 'receipt';
+  | 'receipt'
+  | 'remnant';
 
 /** Without session storage a key lasts as long as the page. */
 const pageKeys = new Map<IdempotentRequest, SavedKey>();

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { WireProductStock } from '#schemas/stock-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { useServerRequest } from '../use-server-request.ts';
 import { stockText } from './stock-amount.ts';
 import { watchStock } from './stock-api.ts';
+import type { StockVariant, VariantUnit } from './stock-variant.ts';
 import { typedStock } from './typed-stock.ts';
 
 type LowLimitFormProps = {
   readonly id: string;
-  readonly unit: WireProductStock['unit'];
-  readonly variant: WireProductStock['variants'][number];
+  readonly unit: VariantUnit;
+  readonly variant: StockVariant;
 };
 
 /** From which amount on a variant runs low, and the end of counting it. */

@@ -10,10 +10,13 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { DownloadMenu } from '../exports/download-menu.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { useMay } from '../shell/use-role.tsx';
+import { DrawnRolls } from './drawn-rolls.tsx';
 import { LowLimitForm } from './low-limit-form.tsx';
+import { RemnantOffers } from './remnant-offers.tsx';
 import { RollsForm } from './rolls-form.tsx';
 import { addedText, stockText } from './stock-amount.ts';
 import { STOCK_KIND_LOOKS } from './stock-kinds.ts';
+import type { StockVariant, VariantUnit } from './stock-variant.ts';
 import { VariantName } from './variant-name.tsx';
 
 type ProductLedgerProps = {
@@ -54,12 +57,10 @@ export function ProductLedger({ id, loaded, row, closed }: ProductLedgerProps) {
   );
 }
 
-type Variant = WireProductStock['variants'][number];
-
 type VariantLedgerProps = {
   readonly id: string;
-  readonly unit: WireProductStock['unit'];
-  readonly variant: Variant;
+  readonly unit: VariantUnit;
+  readonly variant: StockVariant;
 };
 
 function VariantLedger({ id, unit, variant }: VariantLedgerProps) {
@@ -86,6 +87,8 @@ function VariantLedger({ id, unit, variant }: VariantLedgerProps) {
           <dd>{stockText(Math.abs(available), unit)}</dd>
         </div>
       </dl>
+      <DrawnRolls unit={unit} variant={variant} />
+      {mayCount && <RemnantOffers id={id} unit={unit} variant={variant} />}
       {countedAt === null ? (
         <p className="text-sm text-secondary">No se cuenta: empieza cuando alguien lo cuente.</p>
       ) : (
@@ -111,7 +114,7 @@ function VariantLedger({ id, unit, variant }: VariantLedgerProps) {
   );
 }
 
-function LedgerRow({ move, unit }: { move: WireStockMove; unit: WireProductStock['unit'] }) {
+function LedgerRow({ move, unit }: { move: WireStockMove; unit: VariantUnit }) {
   const { kind, amount, at, actor, note, supplier, orderId, orderNumber } = move;
   const { label, Icon } = STOCK_KIND_LOOKS[kind];
   const why = [supplier, note].filter((text) => text !== '').join(', ');

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { countText } from '#domain/imports/written-counts.ts';
-import type { WireProductStock } from '#schemas/stock-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { useServerRequest } from '../use-server-request.ts';
 import { sendCount } from './stock-api.ts';
+import type { StockVariant, VariantUnit } from './stock-variant.ts';
 import { typedRolls } from './typed-rolls.ts';
 
 type RollsFormProps = {
   readonly id: string;
-  readonly unit: WireProductStock['unit'];
-  readonly variant: WireProductStock['variants'][number];
+  readonly unit: VariantUnit;
+  readonly variant: StockVariant;
 };
 
 /** In which rolls a variant lies. Writing them down is a count (STOCK-005). */

@@ -1,5 +1,6 @@
-import type { StockCounts, StockWatch } from '#schemas/stock.ts';
+import type { Remnant, StockCounts, StockWatch } from '#schemas/stock.ts';
 import type {
+  WireOfferedRemnant,
   WireProductStock,
   WireStockDifferences,
   WireStockList,
@@ -57,6 +58,15 @@ export async function receiveGoods(receipt: Receipt): Promise<Outcome<WireStockM
   } as const;
   const outcome = await outcomeOf(() => callAdminApi<WireStockMoved>('/stock/moves', request));
   if (outcome.ok) forgetKey('receipt');
+  return outcome;
+}
+
+/** Makes a remnant a product of its own. The key makes a repeat after a lost answer safe. */
+export async function offerRemnant(id: string, body: Remnant): Promise<Outcome<WireOfferedRemnant>> {
+  const headers = { 'idempotency-key': idempotencyKeyFor('remnant', JSON.stringify({ id, ...body })) };
+  const request = { method: 'POST', body, headers, success: 201, isPromised: hasKeys('_id') } as const;
+  const outcome = await outcomeOf(() => callAdminApi<WireOfferedRemnant>(`${pathOf(id)}/remnants`, request));
+  if (outcome.ok) forgetKey('remnant');
   return outcome;
 }
 
