@@ -3,6 +3,7 @@ import { BY_PIECE } from '../measure/sale-unit.ts';
 import { priceOf } from '../pricing/price-of.ts';
 import type { Product } from '../products/product.ts';
 import { PRODUCT_FIELDS } from '../products/product-fields.ts';
+import { truncated } from '../text/truncated.ts';
 
 type Remnant = {
   /** The colour or model that it is of; '' of a product without them. */
@@ -20,7 +21,8 @@ export function remnantProduct(product: Product, { variant, length }: Remnant): 
   const name = `Retazo de ${quantityText(length, saleUnit)}: ${product.name}`;
   return {
     ...product,
-    name: name.slice(0, PRODUCT_FIELDS.name.longest).trim(),
+    // The last letter may be '…'.
+    name: truncated(name, PRODUCT_FIELDS.name.longest - 1),
     code: null,
     barCodes: [],
     price: price === null ? null : priceOf({ price, bulkOffer: null, saleUnit }, length).total,

@@ -52,16 +52,11 @@ export async function offerRemnant(ctx: Context, offer: Offer): Promise<WireOffe
     const own = { productId: id, variant: shelfVariants(offered)[0] ?? '' };
     await lockSums(ctx.db, [own]);
     const batchId = ctx.newId();
-    const note = 'Se ofrece como retazo';
+    const taken = { ...place, amount: -remnant.length, note: 'Se ofrece como retazo' };
     const cuts = [{ count: 1, length: remnant.length }];
-    await writeMoves(ctx, {
-      ...{ batchId, kind: 'cut' },
-      moves: [{ ...place, amount: -remnant.length, note, cuts }],
-    });
-    await writeMoves(ctx, {
-      ...{ batchId, kind: 'counted' },
-      moves: [{ ...own, amount: 1, note: `Retazo de ${product.name}`, unit: BY_PIECE.code }],
-    });
+    await writeMoves(ctx, { batchId, kind: 'cut', moves: [{ ...taken, cuts }] });
+    const added = { ...own, amount: 1, note: `Retazo de ${product.name}` };
+    await writeMoves(ctx, { batchId, kind: 'counted', moves: [{ ...added, unit: BY_PIECE.code }] });
     return id;
   });
   await ctx.catalogue.catchUp();
