@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { aRibbon } from '#tests/support/a-ribbon.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect } from '#tests/support/browser.ts';
@@ -167,18 +168,7 @@ test('what an order asks and the shelf has less of is said on its page, in the l
 test('a ribbon is counted by rolls, and the sheet for the cutter says which one to cut [STOCK-005]', {
   tag: '@once',
 }, async ({ page, shop, server }) => {
-  const saleUnit = { code: 'MTR', scale: 2, increment: 50, minimum: 50 } as const;
-  const ribbon = await shop.addProduct(
-    aPlainThread({
-      code: null,
-      brand: '',
-      name: 'Cinta bebé',
-      colours: [],
-      models: [],
-      saleUnit,
-      bulkOffer: null,
-    }),
-  );
+  const ribbon = await shop.addProduct(aRibbon({ brand: '', colours: [] }));
   const lines = [{ product: ribbon, quantities: { '': 300 } }];
   const order = await orderThroughApi(server.url, { lines });
   await beAdministrator(page);

@@ -20,26 +20,24 @@ export function DrawnRolls({ unit, variant: { rolls = [], remnants = [], promise
     <div className="drawn-rolls">
       <h3>Rollos</h3>
       <ul aria-label="Lo que queda de cada rollo">
-        {threadsOf(whole, promised)
-          .slice(0, MOST_DRAWN)
-          .map(({ length, free }, place) => (
-            <li key={place}>
-              <p>
-                <span>
-                  <b>Rollo {place + 1}</b> {place === 0 && whole.length > 1 && 'se corta primero'}
-                </span>
-                <b className="figures">{stockText(length, unit)}</b>
-              </p>
-              <span
-                className="roll-thread"
-                aria-hidden="true"
-                style={customProperties({ '--free': free / longest, '--left': length / longest })}
-              />
-            </li>
-          ))}
+        {threadsOf(whole.slice(0, MOST_DRAWN), promised).map(({ length, free }, place) => (
+          <li key={place}>
+            <p>
+              <span>
+                <b>Rollo {place + 1}</b> {place === 0 && whole.length > 1 && 'se corta primero'}
+              </span>
+              <b className="figures">{stockText(length, unit)}</b>
+            </p>
+            <span
+              className="roll-thread"
+              aria-hidden="true"
+              style={customProperties({ '--free': free / longest, '--left': length / longest })}
+            />
+          </li>
+        ))}
       </ul>
       {whole.length > MOST_DRAWN && (
-        <p className="text-sm text-muted">
+        <p className="mt-2 text-sm text-muted">
           Y {formatCount(whole.length - MOST_DRAWN, { one: 'rollo más', many: 'rollos más' })}
         </p>
       )}

@@ -29,6 +29,7 @@ export function RemnantOffers({ id, unit, variant: { name, remnants = [] } }: Re
       text: 'Se agrega como un producto aparte, del que hay uno, y ese largo sale del rollo. Después puedes cambiarle el nombre y el precio.',
       confirmLabel: 'Sí, ofrecer',
       cancelLabel: 'Cancelar',
+      tone: 'info',
     });
     if (!isSure) return;
     const offered = await send(() => offerRemnant(id, { variant: name, length }));
