@@ -13,10 +13,12 @@ export function PageAnnouncement() {
     if (pathname === announced.current) return;
     announced.current = pathname;
     forgetStructuredData();
+    const left = document.activeElement;
     // After the page's title, and after whatever the page itself gives the focus to.
     const frame = requestAnimationFrame(() => {
       setTitle(document.title);
-      focusHeading();
+      // Who pressed Tab meanwhile is on their way.
+      if (document.activeElement === left) focusHeading();
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);

@@ -22,11 +22,11 @@ test('a purchase works with the keyboard alone, with a visible focus [DETAIL-022
     await expect(page.getByRole('article')).toHaveCount(1);
     await tabTo(page, page.getByRole('link', { name: `Más información de ${product.name}` }));
     await press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeFocused();
   });
 
   await test.step('looks at its photos', async () => {
-    // The focus is on the page's heading, and the photos stand before it.
+    // They stand before the heading.
     await tabTo(page, button('Ampliar foto 1 de 2'), { key: 'Shift+Tab' });
     await press('ArrowRight');
     await expect(button('Ampliar foto 2 de 2')).toBeFocused();

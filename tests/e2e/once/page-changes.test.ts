@@ -36,6 +36,30 @@ test('another page is announced by its title, and its heading has the focus [NAV
   });
 });
 
+test('who presses Tab before another page is drawn keeps the focus [NAV-001]', async ({ page }) => {
+  await page.goto('/aboutUs');
+  const draw = await holdFrames(page);
+  const header = page.getByRole('navigation', { name: 'Principal' });
+  await header.getByRole('link', { name: 'Contacto' }).press('Enter');
+  await expect(heading(page)).toHaveText('Contacto / Ubicación');
+  await page.keyboard.press('Shift+Tab');
+  const before = header.getByRole('link', { name: 'Nosotros' });
+  await expect(before).toBeFocused();
+  await draw();
+  await expect(announcement(page, /^Contacto/)).toBeAttached();
+  await expect(before).toBeFocused();
+});
+
+/** What the page wants to do in its next frames waits; returns a function that does it. */
+async function holdFrames(page: Page): Promise<() => Promise<void>> {
+  const frames = await page.evaluateHandle(() => {
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    return held;
+  });
+  return () => frames.evaluate((held) => held.splice(0).forEach((callback) => callback(performance.now())));
+}
+
 const onOwnShop = testOnOwnShop();
 
 onOwnShop.describe('when the server is down', () => {
