@@ -87,3 +87,13 @@ export async function openSearch(page: Page): Promise<void> {
     .click();
   await expect(page.getByRole('dialog', { name: 'Buscar' }).getByRole('searchbox')).toBeVisible();
 }
+
+/** A product of the demo with several photos and more colours than a card shows. */
+export async function colourfulProduct(shop: ShopClient): Promise<Product> {
+  const products = await shop.products();
+  const found = products.find(
+    ({ colours, photos, isHidden }) => colours.length > 3 && photos.length > 1 && !isHidden,
+  );
+  if (found === undefined) throw new Error('the demo has no colourful product with photos');
+  return found;
+}
