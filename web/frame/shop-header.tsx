@@ -15,7 +15,7 @@ export const ShopHeader = keptPart(function ShopHeader() {
   return (
     <header className="site-header">
       <HeaderNotes />
-      <div className="relative z-5 bg-paper">
+      <div className="site-header-bar relative z-5 bg-paper">
         <div className="shop-header">
           <MobileMenu />
           <Logo className="[&_small]:hidden xl:[&_small]:block" />

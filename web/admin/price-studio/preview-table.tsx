@@ -20,7 +20,7 @@ type PreviewTableProps = {
 /** A page of the preview; on a phone each row is a card. */
 export function PreviewTable({ rows, marks, limit, onToggle, listed }: PreviewTableProps) {
   return (
-    <table className="preview-table">
+    <table className="preview-table" data-listed={listed !== null || undefined}>
       <thead>
         {listed !== null && (
           <tr className="preview-heads">
