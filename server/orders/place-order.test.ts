@@ -134,10 +134,10 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     expect(await orderCount()).toBe(0);
   });
 
-  test('two hundred orders at once, some of them refused, take the numbers 1, 2, 3… [ORDADM-G04]', async () => {
+  test('sixty orders at once, some of them refused, take the numbers 1, 2, 3… [ORDADM-G04]', async () => {
     const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
+      Array.from({ length: 60 }, (_, index) =>
         place(
           { ...request, totalAmount: index % 5 === 0 ? 1 : request.totalAmount },
           { 'idempotency-key': `clave-del-pedido-${index}` },
@@ -146,8 +146,8 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     );
     const placed = answers.filter(({ statusCode }) => statusCode === 201);
     const numbers = placed.map((answer) => answer.json<WireOrderReceipt>().orderNumber);
-    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 160 }, (_, index) => index + 1));
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(40);
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 48 }, (_, index) => index + 1));
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(12);
   });
 
   test('an order during a price change gets one of the two prices, and only the one it showed [CHECKOUT-047]', async () => {
