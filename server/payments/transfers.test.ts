@@ -73,6 +73,16 @@ describe.each(ENGINES)('transfers on %s', (engine) => {
     expect(await desk.paymentsOf(id)).toEqual({ total: 54_000, paid: 0, balance: 54_000, payments: [] });
   });
 
+  test('what was given back in cash of a transfer is discounted once it comes again, and no more than that [PAY-002 QUOTE-008]', async () => {
+    await desk.switchOn();
+    const id = await quotes.order(thread);
+    await desk.pay(id, 30_000);
+    expect((await desk.giveBack(id, 20_000)).statusCode).toBe(201);
+    expect((await desk.pay(id, 40_300)).json()).toMatchObject({ paid: 50_300, balance: 3700 });
+    expect((await desk.pay(id, 1000)).json()).toMatchObject({ paid: 51_300, balance: 0 });
+    expect(await quotes.orderOf(id)).toMatchObject({ paymentDiscount: 2700 });
+  });
+
   test('other means, and a shop that takes no transfers, discount nothing [PAY-002 QUOTE-008]', async () => {
     const before = await quotes.order(thread);
     expect((await desk.pay(before, 51_300)).json()).toMatchObject({ paid: 51_300, balance: 2700 });
