@@ -114,6 +114,8 @@ describe.each(ENGINES)('orders and the shelf on %s', (engine) => {
     await switchOn({ isOn: false });
     await remove(id);
     expect(await sums()).toMatchObject({ there: 30 });
+    await post(`${id}/restore`);
+    expect(await sums()).toMatchObject({ there: 30 });
   });
 
   test('a sent quote promises its lines until it expires, is replaced, or its order is deleted or ready [STOCK-003]', async () => {
