@@ -125,6 +125,14 @@ describe('a credit is never surely of an order', () => {
     );
   });
 
+  test('that is paid, whatever its customer said or transferred before [PAY-004]', () => {
+    const settled = { left: centavos(0), leftByTransfer: centavos(0), deposit: null };
+    const paid = anOrder('a', { ...settled, told: [pesos(40_000)] });
+    const payers = new Map([['27111111115', paid.customerId]]);
+    const credit = aCredit(40_000, 'GIETZ MARTA', { taxId: '27111111115' });
+    expect(matched(credit, [paid], payers).kind).toBe('unknown');
+  });
+
   test('twice: the second credit of the same order is for a person to look at [PAY-004]', () => {
     const twice = [aCredit(95_000, 'GIETZ MARTA'), aCredit(95_000, 'GIETZ MARTA')];
     const kinds = matchCredits(twice, { orders: [anOrder('a')], payers: NOBODY }).map(({ kind }) => kind);
