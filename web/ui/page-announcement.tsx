@@ -17,8 +17,8 @@ export function PageAnnouncement() {
     // After the page's title, and after whatever the page itself gives the focus to.
     const frame = requestAnimationFrame(() => {
       setTitle(document.title);
-      // Who pressed Tab meanwhile is on their way.
-      if (document.activeElement === left) focusHeading();
+      // Who pressed Tab meanwhile is on their way; what was pressed may be gone.
+      if ([left, document.body].includes(document.activeElement)) focusHeading();
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);

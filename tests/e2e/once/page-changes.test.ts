@@ -36,6 +36,15 @@ test('another page is announced by its title, and its heading has the focus [NAV
   });
 });
 
+test('from the menu of a phone too another page’s heading has the focus [NAV-001]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/aboutUs');
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Contacto' }).click();
+  await expect(heading(page)).toHaveText('Contacto / Ubicación');
+  await expect(heading(page)).toBeFocused();
+});
+
 test('who presses Tab before another page is drawn keeps the focus [NAV-001]', async ({ page }) => {
   await page.goto('/aboutUs');
   const draw = await holdFrames(page);
