@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 /** Nothing is compared yet: how it is done, and where to begin. */
 export function EmptyComparison({ machines }: { machines: Step | null }) {
   return (
-    <section className="mt-6 grid min-h-80 place-content-center justify-items-center gap-4.5 rounded-3 bg-surface px-7 py-10 text-center">
+    <section className="mt-6 grid content-start justify-items-center gap-4.5 rounded-3 bg-surface px-7 py-10 text-center">
       <img src="/art/empty-spool.svg" alt="" width="150" height="150" />
       <p className="text-[1.0625rem] font-semibold">Todavía no elegiste qué comparar</p>
       <p className="max-w-[26em] text-secondary">

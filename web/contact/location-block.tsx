@@ -19,9 +19,13 @@ const LINK = 'sewn-link -my-2.5 inline-block py-2.5';
 /** Where the shop is and how to reach it (CONTACT-003 to CONTACT-005). */
 export function LocationBlock() {
   const store = useStore();
+  const hasMap = store.map.embedUrl !== '';
   return (
-    <section aria-labelledby="visitanos" className="grid content-start overflow-hidden rounded-3 bg-surface">
-      <div className="px-4 py-6 lg:p-8">
+    <section
+      aria-labelledby="visitanos"
+      className={`grid content-start overflow-hidden rounded-3 bg-surface ${hasMap ? 'below-its-map' : ''}`}
+    >
+      <div className="px-4 py-6 lg:row-start-2 lg:p-8">
         <h2 id="visitanos" className="mb-3 text-block">
           Visítanos
         </h2>
@@ -60,8 +64,8 @@ export function LocationBlock() {
           </div>
         </div>
       </div>
-      {store.map.embedUrl !== '' && (
-        <div className="lg:-order-1">
+      {hasMap && (
+        <div className="lg:row-start-1">
           <StoreMap />
         </div>
       )}

@@ -17,6 +17,8 @@ type Screen = {
   readonly first: string;
   /** Where a row's cards stand on its lower edge, one that came in two parts would grow upwards. */
   readonly hasWholeCards: boolean;
+  /** Pages whose parts stand otherwise than they come, at this width alone. */
+  readonly ownPaths: readonly string[];
 };
 
 const SCREENS: readonly Screen[] = [
@@ -25,9 +27,16 @@ const SCREENS: readonly Screen[] = [
     viewport: { width: 390, height: 844 },
     first: 'class="shop-header"',
     hasWholeCards: false,
+    ownPaths: [],
   },
   // Its header's places share one line, so each makes room for the next; the first packet has them all.
-  { on: 'a wide screen', viewport: { width: 1440, height: 900 }, first: '<main', hasWholeCards: true },
+  {
+    on: 'a wide screen',
+    viewport: { width: 1440, height: 900 },
+    first: '<main',
+    hasWholeCards: true,
+    ownPaths: ['/contact', '/comparar'],
+  },
 ];
 
 /**
@@ -52,7 +61,13 @@ for (const screen of SCREENS) {
     shop,
   }) => {
     await page.setViewportSize(screen.viewport);
-    const paths = ['/?seed=7', '/?seed=7&subsection=Agujas', await pathOfAProduct(shop), '/calculadora'];
+    const paths = [
+      '/?seed=7',
+      '/?seed=7&subsection=Agujas',
+      await pathOfAProduct(shop),
+      '/calculadora',
+      ...screen.ownPaths,
+    ];
     const way = await pageInPieces(server.url);
     try {
       // Its fonts, which move a text when they come, are at hand from here on.
