@@ -12,6 +12,7 @@ import {
   pager,
   visibleCount,
 } from '#tests/support/catalogue-page.ts';
+import { withoutCatalogue } from '#tests/support/without-catalogue.ts';
 
 const HABERDASHERY = [
   'Hilos',
@@ -229,13 +230,6 @@ test('nothing found says so, without a pager [HOME-007 GRID-G05]', { tag: '@once
   await expect(backButton(page)).toBeVisible();
   await expectAccessible(page);
 });
-
-/** Makes the server answer every query. Intercepting requests instead would slow every picture down. */
-async function withoutCatalogue(page: Page): Promise<void> {
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('Network.enable');
-  await tools.send('Network.setBlockedURLs', { urls: ['*/api/catalogue'] });
-}
 
 const backButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('link', { name: 'Volver atrás', exact: true });

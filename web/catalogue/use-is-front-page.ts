@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from 'react-router';
+import { isSearch } from '#web/storefront/search-mark.ts';
 import { isFrontPage } from './front-page.ts';
-import { isSearch } from './search-mark.ts';
 import type { CatalogueView } from './sized-view.ts';
 
 /**

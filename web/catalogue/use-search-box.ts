@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { isSearch, type SearchMark } from '#web/storefront/search-mark.ts';
 import { type CatalogueQuery, filteredHref, RESULTS_ID } from './catalogue-query.ts';
 import { isFrontPage } from './front-page.ts';
-import { isSearch, type SearchMark } from './search-mark.ts';
 
 const PAUSE_MS = 250;
 const ACTIVITY_MS = 1000;

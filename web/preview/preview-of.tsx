@@ -3,7 +3,7 @@ import type { Location, useNavigation } from 'react-router';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { RESULTS_ID } from '#web/catalogue/catalogue-query.ts';
 import { isCatalogueLoaded } from '#web/catalogue/preload-catalogue.ts';
-import { isSearch } from '#web/catalogue/search-mark.ts';
+import { isSearch } from '#web/storefront/search-mark.ts';
 import { cardAtHand } from './card-at-hand.ts';
 import { knownList } from './known-list.ts';
 import { type LeftPage, leftPage } from './left-pages.ts';

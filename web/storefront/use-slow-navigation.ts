@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { isSearch } from './search-mark.ts';
 
 const SLOW_AFTER_MS = 150;
 
-/** Whether the next page's data takes noticeably long (HOME-001), and whether its path is another one. */
+/**
+ * Whether the next page's data takes noticeably long (HOME-001), and whether its path is another one. A search box leaves
+ * nothing, though a category has another path than the results: who types in it goes on typing.
+ */
 export function useSlowNavigation(): { isSlow: boolean; isLeaving: boolean } {
   const navigation = useNavigation();
   const { pathname } = useLocation();
@@ -17,5 +21,7 @@ export function useSlowNavigation(): { isSlow: boolean; isLeaving: boolean } {
   }, [isWaiting]);
 
   const isShown = isSlow && isWaiting;
-  return { isSlow: isShown, isLeaving: isShown && navigation.location?.pathname !== pathname };
+  const next = navigation.location;
+  const isLeaving = isShown && next?.pathname !== pathname && !isSearch(next?.state);
+  return { isSlow: isShown, isLeaving };
 }
