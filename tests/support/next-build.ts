@@ -6,6 +6,11 @@ export type ShopInVersions = {
   readonly url: string;
   /** From now on everything is of a next build with the same files and another name. */
   putNextVersion(): void;
+  /**
+   * Answers what is asked at a path late.
+   * @returns lets the answers go
+   */
+  hold(path: string): () => void;
   /** From now on every page has the header of the kill switch. */
   switchWorkerOff(): void;
   close(): Promise<void>;
@@ -26,7 +31,8 @@ export async function shopInVersions(shopUrl: string): Promise<ShopInVersions> {
   const version = page.headers.get('x-build') ?? '';
   let isNext = false;
   let isOff = false;
-  const server = createServer((asked, answer) => {
+  const held = new Map<string, Promise<void>>();
+  const server = createServer(async (asked, answer) => {
     if (asked.url === '/sw.js') {
       answer.writeHead(200, { ...SCRIPT, 'cache-control': 'no-cache' });
       answer.end(isNext ? worker.replaceAll(version, NEXT) : firstWorker);
@@ -37,6 +43,7 @@ export async function shopInVersions(shopUrl: string): Promise<ShopInVersions> {
       return;
     }
     const { method, headers, url } = asked;
+    await held.get(url ?? '/');
     const passed = request(new URL(url ?? '/', shopUrl), { method, headers }, (response) => {
       const build = isNext && 'x-build' in response.headers && { 'x-build': NEXT };
       const off = isOff && { 'server-timing': 'offline-off' };
@@ -52,6 +59,11 @@ export async function shopInVersions(shopUrl: string): Promise<ShopInVersions> {
     url: `http://127.0.0.1:${port}`,
     putNextVersion() {
       isNext = true;
+    },
+    hold(path) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(path, promise);
+      return resolve;
     },
     switchWorkerOff() {
       isOff = true;

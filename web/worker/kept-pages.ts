@@ -8,7 +8,7 @@ import { keptMark, ofOwnBuild, watchPreload } from './kept-mark.ts';
 import { isList, pageOfData } from './page-kind.ts';
 import { fitting, ROOM } from './room.ts';
 import { obeyingSwitch } from './switch-off.ts';
-import { isOutOfDate, lookForNewBuild, wouldMix } from './take-over.ts';
+import { isOutOfDate, lookForNewBuild, noteBuildOfPage, wouldMix } from './take-over.ts';
 
 /** A page that was opened before is shown from the worker if the network takes longer, in ms. Slow 4G always does. */
 const PATIENCE_MS = 100;
@@ -49,7 +49,9 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   watchPreload(event);
   try {
-    return await (isOutOfDate() ? patient : pages).handle({ event, request });
+    const shown = await (isOutOfDate() ? patient : pages).handle({ event, request });
+    await noteBuildOfPage(event, shown);
+    return shown;
   } catch {
     return insteadOf(new URL(request.url));
   }

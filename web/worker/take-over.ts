@@ -10,18 +10,23 @@ let isNewBuildSeen = false;
 /** An answer of another build tells that there is a new version of the shop. */
 export const lookForNewBuild: WorkboxPlugin = {
   // Called with each answer of the network, also with those that the browser began to fetch by itself.
-  async cacheWillUpdate({ request, response, event }) {
-    const build = otherBuildOf(response);
-    if (build === null) return response;
+  async cacheWillUpdate({ response }) {
+    if (otherBuildOf(response) === null) return response;
     if (!isNewBuildSeen) self.registration.update().catch(() => undefined);
     isNewBuildSeen = true;
-    if (event instanceof FetchEvent && request.mode === 'navigate') {
-      // Without the note, as on a full device, the page opens the next one whole.
-      await notePageOfBuild(event.resultingClientId, build).catch(() => undefined);
-    }
     return response;
   },
 };
+
+/**
+ * Notes a page that is let through although it is of another build. The page that is shown says so, not the network's: a
+ * slow one comes after a kept page has been shown in its place.
+ */
+export async function noteBuildOfPage({ resultingClientId }: FetchEvent, shown: Response): Promise<void> {
+  const build = otherBuildOf(shown);
+  // Without the note, as on a full device, the page opens the next one whole.
+  if (build !== null) await notePageOfBuild(resultingClientId, build).catch(() => undefined);
+}
 
 /** Whether a page of this build would get the data of another one. */
 export async function wouldMix({ clientId }: FetchEvent, response: Response): Promise<boolean> {

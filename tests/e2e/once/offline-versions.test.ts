@@ -28,7 +28,7 @@ test('a new version takes over at the next navigation, the old one’s pages and
   shop,
 }) => {
   const single = { bulkOffer: null, colours: [], models: [] };
-  await addProductsOf(shop, 'Renovada', [
+  const [product] = await addProductsOf(shop, 'Renovada', [
     { name: 'Una', ...single },
     { name: 'Otra', ...single },
   ]);
@@ -43,7 +43,8 @@ test('a new version takes over at the next navigation, the old one’s pages and
     const other = await context.newPage();
     await other.goto('/?q=renovada', { waitUntil: 'networkidle' });
     versions.putNextVersion();
-    await page.goto('/howToBuy');
+    // A page that is not kept comes from the network, however slow that is.
+    await page.goto(`/moreInfo/${product?.id}`);
     const endIdleWorker = await idleWorkersEnd(page);
     await expect
       .poll(async () => {
@@ -116,6 +117,36 @@ const keptPages = (page: Page) =>
     const requests = await (await caches.open('hilvan-pages-ffff1923')).keys();
     return requests.map(({ url }) => new URL(url).pathname);
   });
+
+test('a page that was kept of the old version gets no data of the new one: it comes again whole [OFFLINE-003]', async ({
+  browser,
+  server,
+}) => {
+  const versions = await shopInVersions(server.url);
+  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: versions.url });
+  try {
+    const page = await context.newPage();
+    await installWorker(page);
+    await visitAtRest(page, '/');
+    const sendPage = versions.hold('/');
+    const sendData = versions.hold('/_.data');
+    versions.putNextVersion();
+    await page.goto('/');
+    await page.evaluate(() => document.documentElement.setAttribute('data-is-kept', ''));
+    sendPage();
+    // That page, too late to be shown, tells the worker of the new version.
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.waiting !== null;
+    });
+    sendData();
+    await expect(page.locator('html[data-is-kept]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  } finally {
+    await context.close();
+    await versions.close();
+  }
+});
 
 test('one header switches the worker off for good [OFFLINE-003]', async ({ browser, server }) => {
   const versions = await shopInVersions(server.url);
