@@ -5,7 +5,6 @@ import { shopDay } from '#domain/time/shop-days.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import type { PaymentRow } from '#server/db/tables/order-tables.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
 import { lockOrder } from '#server/orders/lock-order.ts';
@@ -23,7 +22,8 @@ export function settleGatewayPayment(ctx: Context, payment: GatewayPayment): Pro
   return inTransaction(ctx, async (ctx) => {
     const link = await linkOf(ctx, payment.reference);
     if (link === null) return false;
-    const order = await lockAnyOrder(ctx, link.order_id);
+    // Money comes for a deleted order too.
+    const order = await lockOrder(ctx, link.order_id, { isDeleted: 'either' });
     const known = await ctx.db
       .selectFrom('gateway_payments')
       .selectAll()
@@ -61,16 +61,6 @@ async function linkOf({ db }: Context, reference: string) {
   if (reference === '') return null;
   const query = db.selectFrom('gateway_links').select(['id', 'order_id', 'amount']);
   return (await query.where('id', '=', reference).executeTakeFirst()) ?? null;
-}
-
-/** Money comes for a deleted order too. */
-async function lockAnyOrder(ctx: Context, id: string): Promise<BriefOrder> {
-  try {
-    return await lockOrder(ctx, id);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return lockOrder(ctx, id, { isDeleted: true });
-  }
 }
 
 /** What was counted of a payment before. What the desk gave back of it beside is taken out: Mercado Pago gives it back. */

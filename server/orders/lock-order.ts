@@ -4,16 +4,23 @@ import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { briefOrderOf } from './order-rows.ts';
 
+export type LockedOrder = { readonly isDeleted?: boolean | 'either' };
+
 /**
  * An order as it is, which no other transaction changes until the caller's ends. SQLite has one writer at a time anyway.
- * @throws Refusal 'order-not-found', also for a deleted order unless those are asked for, and then for all others
+ * @throws Refusal 'order-not-found', also for a deleted order unless those are asked for, and then for all others unless
+ *   'either' is
  */
-export async function lockOrder(ctx: Context, id: string, { isDeleted = false } = {}): Promise<BriefOrder> {
+export async function lockOrder(
+  ctx: Context,
+  id: string,
+  { isDeleted = false }: LockedOrder = {},
+): Promise<BriefOrder> {
   const row = await ctx.db
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', id)
-    .where('is_deleted', '=', isDeleted ? 1 : 0)
+    .$if(isDeleted !== 'either', (query) => query.where('is_deleted', '=', isDeleted ? 1 : 0))
     .$if(!isSqlite(ctx.db), (query) => query.forUpdate())
     .executeTakeFirst();
   if (row === undefined) throw new Refusal('order-not-found');

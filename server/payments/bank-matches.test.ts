@@ -226,6 +226,21 @@ describe.each(ENGINES)('the files of banks on %s', (engine) => {
     expect(await onlyOne()).toMatchObject({ state: 'open', kind: 'sure' });
   });
 
+  test('undone, a credit of a deleted order waits again, and pays another one [PAY-004]', async () => {
+    const mistaken = await anOrder();
+    await dropped(GIETZ);
+    const { id: credit } = await onlyOne();
+    await bank.take(await onlyOne());
+    await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${mistaken}` });
+    expect((await bank.press(credit, 'reopen')).statusCode).toBe(204);
+    const right = await quotes.order(thread);
+    expect(await onlyOne()).toMatchObject({ state: 'open', options: [{ order: { _id: right } }] });
+    await bank.take(await onlyOne());
+    expect((await desk.paymentsOf(right)).payments).toHaveLength(1);
+    await shop.callAsAdministrator({ method: 'POST', url: `/api/orders/${mistaken}/restore` });
+    expect((await desk.paymentsOf(mistaken)).payments).toEqual([]);
+  });
+
   test('undone, a payment that was there before stays [PAY-004]', async () => {
     const id = await anOrder();
     await desk.pay(id, 51_300);

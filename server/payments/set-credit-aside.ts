@@ -22,20 +22,23 @@ export async function setCreditAside(ctx: Context, id: string): Promise<void> {
   });
 }
 
+/** The money is there to be taken for another order, whatever became of its own. */
+const WHICHEVER = { isDeleted: 'either' } as const;
+
 /**
- * Takes back what was decided of a credit. A payment that was made of it goes with it; one that was there before stays. Safe
- * to repeat.
+ * Takes back what was decided of a credit. A payment that was made of it goes with it, also off a deleted order; one that was
+ * there before stays. Safe to repeat.
  * @throws Refusal 'credit-not-found'
  */
 export async function reopenCredit(ctx: Context, id: string): Promise<void> {
   assertMay(ctx, 'orders');
   await inTransaction(ctx, async (ctx) => {
     const known = await findCredit(ctx.db, id);
-    if (known.order_id !== null) await lockOrder(ctx, known.order_id);
+    if (known.order_id !== null) await lockOrder(ctx, known.order_id, WHICHEVER);
     const { order_id: orderId, payment_id: paymentId, wrote_payment } = await findCredit(ctx.db, id);
     // This opens the credit too.
     if (orderId !== null && paymentId !== null && wrote_payment === 1)
-      return takePaymentBack(ctx, { orderId, paymentId });
+      return takePaymentBack(ctx, { orderId, paymentId }, WHICHEVER);
     await ctx.db
       .updateTable('bank_credits')
       .set({ state: 'open', order_id: null, payment_id: null, decided_at: null, decided_by: '' })

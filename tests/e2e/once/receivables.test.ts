@@ -44,6 +44,10 @@ test('General says what is owed, and what a taken-back order gives back is writt
 
   await test.step('the tab has the order with its rest, and a chat that asks for it', async () => {
     const rows = page.getByRole('list', { name: 'Pedidos por cobrar' });
+    await expect(page.getByRole('tab', { name: 'Por cobrar 1', exact: true })).toBeVisible();
+    expect(plain(await page.locator('main > header').innerText())).toContain(
+      `$ ${pesos.format(total)} por cobrar`,
+    );
     expect(plain(await rows.innerText())).toContain(`$ ${pesos.format(total)}`);
     await expect(rows.getByRole('link', { name: /^Reclamar/ })).toHaveAttribute('href', /faltan/);
     await expectAccessible(page);
@@ -56,6 +60,8 @@ test('General says what is owed, and what a taken-back order gives back is writt
     await expect(page.getByText('Devolver dinero')).toBeVisible();
     await page.goto('/hilvanDash/cobros/por-cobrar');
     await expect(page.getByText('Nada por cobrar.')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Por cobrar 0', exact: true })).toBeVisible();
+    await expect(page.locator('main > header')).not.toContainText('por cobrar');
     await page.getByRole('tab', { name: 'Cobrado' }).click();
     const moves = page.getByRole('list', { name: 'Pagos y devoluciones' });
     expect(plain(await moves.innerText())).toContain('Norma Keller');

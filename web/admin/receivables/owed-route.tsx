@@ -1,4 +1,5 @@
 import './receivables.css';
+import { useOutletContext } from 'react-router';
 import { deskPath } from '#domain/addresses/desk-path.ts';
 import { whatsAppLink } from '#domain/chat/whats-app-link.ts';
 import { formatDay } from '#domain/text/format-date.ts';
@@ -9,27 +10,15 @@ import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { useLiveFigures } from '../live/use-live-figures.ts';
 import { paidText } from '../order-page/paid-text.ts';
 import { customerChatDigits } from '../orders/customer-chat-digits.ts';
-import type { Route } from './+types/owed-route.ts';
-import { fetchOwed } from './receivables-api.ts';
-
-export function clientLoader() {
-  return fetchOwed();
-}
-
-clientLoader.hydrate = true as const;
-
-export function HydrateFallback() {
-  return <Skeleton className="h-160" />;
-}
 
 /** 'Por cobrar': accepted quotes and orders with a rest, the oldest first, each with a way to ask for it. */
-export default function OwedRoute({ loaderData: owed }: Route.ComponentProps) {
+export default function OwedRoute() {
+  const owed = useOutletContext<WireOwed | null>();
   useLiveFigures();
   if (owed === null) return <SectionFailure text="No se pudo cargar lo que falta cobrar." />;
   if (owed.count === 0)
