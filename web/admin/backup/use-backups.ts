@@ -20,8 +20,9 @@ export function useBackups(loaded: WireBackups | null): Backups {
   const { show } = useToast();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState({ after: loaded, backups: loaded });
-  // What the page loads later is newer.
-  const backups = asked.after === loaded ? asked.backups : loaded;
+  // What the page loads later is newer; but it may have been asked before what is watched had begun.
+  const isWatched = asked.backups !== null && isRunning(asked.backups);
+  const backups = asked.after === loaded || isWatched ? asked.backups : loaded;
   const setBackups = (latest: WireBackups) => setAsked({ after: loaded, backups: latest });
   const isOn = backups !== null && isRunning(backups);
 
