@@ -70,7 +70,7 @@ export const publicQuoteAnswer = z.strictObject({
   firstName: z.string(),
   commentary: z.string().describe('La nota del cliente en el pedido'),
   /** Maybe this one. */
-  newest: versionLink,
+  newest: versionLink.extend({ total: pesos, sentAt: instant }),
   /** Maybe this one. It holds until a newer one is accepted. */
   accepted: versionLink.nullable().describe('La versión que el cliente aceptó por último'),
   /** Of this version: an older one keeps its own. */

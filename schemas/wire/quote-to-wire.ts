@@ -40,12 +40,14 @@ export type ShownQuote = {
   readonly orderNumber: number;
   readonly firstName: string;
   readonly said: Said;
-  readonly newest: VersionLink;
+  readonly newest: SentVersion;
   /** The version that its customer accepted last. */
   readonly accepted: VersionLink | null;
 };
 
 type VersionLink = Pick<Quote, 'version' | 'token'>;
+
+export type SentVersion = VersionLink & Pick<Quote, 'total' | 'sentAt'>;
 
 export function publicQuoteToWire(
   { quote, orderNumber, firstName, said, newest, accepted }: ShownQuote,
@@ -56,7 +58,11 @@ export function publicQuoteToWire(
     orderNumber,
     firstName,
     commentary: said.comment,
-    newest: linkToWire(newest, origin),
+    newest: {
+      ...linkToWire(newest, origin),
+      total: amountToWire(newest.total),
+      sentAt: isoTime(newest.sentAt),
+    },
     accepted: accepted && linkToWire(accepted, origin),
     state: versionState(quote, now),
     sentAt: isoTime(quote.sentAt),

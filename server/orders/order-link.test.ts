@@ -46,7 +46,9 @@ describe.each(ENGINES)('the link of an order on %s', (engine) => {
       url: `/api/orders/${_id}`,
       payload: { status: 'Listo' },
     });
-    expect((await pageOf(link)).body).toContain('Tu pedido está listo.');
+    const ready = (await pageOf(link)).body;
+    expect(ready).toContain('>Tu pedido está listo</h1>');
+    expect(ready.match(/data-state="done"/g)).toHaveLength(4);
   });
 
   test('a deleted order’s link opens nothing [QUOTE-006]', async () => {

@@ -1,4 +1,5 @@
 import type { LineExtras } from '#domain/cart/line-extras.ts';
+import { centavos } from '#domain/money/centavos.ts';
 import type { QuoteState } from '#domain/orders/quote-state.ts';
 import type { Said } from '#domain/orders/said.ts';
 import type { Quote, QuoteQuestion } from '#domain/quotes/quote.ts';
@@ -44,18 +45,18 @@ export async function findQuote(
   return quote ?? null;
 }
 
-/** A version with the secret of its link. */
+/** A version with the secret of its link, and what stands on it at first sight. */
 export async function versionLink(
   db: Database,
   { orderId, version }: { orderId: string; version: number },
-): Promise<Pick<Quote, 'version' | 'token'> | null> {
+): Promise<Pick<Quote, 'version' | 'token' | 'total' | 'sentAt'> | null> {
   const row = await db
     .selectFrom('quotes')
-    .select(['version', 'token'])
+    .select(['version', 'token', 'total', 'sent_at as sentAt'])
     .where('order_id', '=', orderId)
     .where('version', '=', version)
     .executeTakeFirst();
-  return row ?? null;
+  return row === undefined ? null : { ...row, total: centavos(row.total) };
 }
 
 export type QuotedOrder = {

@@ -9,6 +9,11 @@ import { ANY_ENGINE } from '#tests/support/test-shop.ts';
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0 Mobile Safari/537.36' };
 
+/** React marks where two texts meet. */
+const plainTexts = (html: string) => html.replaceAll('<!-- -->', '');
+
+const firstHeading = (body: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1];
+
 /** What stands above the quote's lines. */
 const firstPart = (body: string) => body.slice(0, body.indexOf('class="quote-lines'));
 
@@ -67,8 +72,8 @@ describe.each(ANY_ENGINE)('the page of a quote on %s', (engine) => {
     );
     expect((await desk.kindsOf(orderId)).filter((kind) => kind === 'quote-accepted')).toHaveLength(1);
     const { body } = await open(token);
-    // React marks where two texts meet.
-    expect(firstPart(body).replaceAll('<!-- -->', '')).toContain('Aceptaste la versión 1');
+    expect(plainTexts(firstPart(body))).toContain('Aceptaste la versión 1');
+    expect(plainTexts(body.slice(0, body.indexOf('<h1')))).toContain('Aceptado el viernes 20 de noviembre');
     expect(firstPart(body)).toContain('54.000,00');
     expect(body).not.toContain('<form');
   });
@@ -77,9 +82,10 @@ describe.each(ANY_ENGINE)('the page of a quote on %s', (engine) => {
     const { orderId, token } = await aQuote();
     const newer = await desk.sent(orderId, thread, { validUntil: day(9) });
     const { body } = await open(token);
-    expect(body).toContain('Hay una versión más nueva');
     expect(body).toContain(`/presupuesto/${newer}"`);
-    expect(firstPart(body)).toContain('Hay una versión más nueva');
+    expect(firstHeading(body)).toBe('Hay una versión más nueva');
+    expect(plainTexts(firstPart(body))).toContain('El viernes 20 de noviembre te mandamos la versión 2, por');
+    expect(firstPart(body)).toContain('54.000,00');
     expect(body).not.toContain('Aceptar presupuesto');
     expect((await press(token, 'aceptar', { version: '1' })).statusCode).toBe(303);
     expect((await desk.orderOf(orderId)).quoteState).not.toBe('accepted');

@@ -1,51 +1,48 @@
 import { useParams } from 'react-router';
+import { ZERO } from '#domain/money/centavos.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { OrderedContentBlock } from '#web/checkout/ordered-content.tsx';
 import type { PaidOrder } from '#web/context.ts';
-import { formatPrice } from '#web/format.ts';
+import { formatExactPrice, formatPrice } from '#web/format.ts';
 import { PaymentSection } from '#web/payment/payment-section.tsx';
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { LinkedQuoteBlock } from './linked-quote-block.tsx';
+import { OrderThread } from './order-thread.tsx';
 import { RepeatOrder } from './repeat-order.tsx';
+import { StatePill } from './state-pill.tsx';
 
 /** What each status means for the shopper. */
 const PROGRESS = {
-  pendiente: { label: 'Recibido', text: 'Te contactamos para acordar pago y entrega.' },
-  'En Progreso': { label: 'En preparación', text: 'Lo estamos preparando.' },
-  Listo: { label: 'Listo', text: 'Tu pedido está listo.' },
-} as const satisfies Record<OrderStatus, { label: string; text: string }>;
+  pendiente: { label: 'Recibido', tone: 'info', heading: 'Recibimos tu pedido' },
+  'En Progreso': { label: 'En progreso', tone: 'info', heading: 'Estamos preparando tu pedido' },
+  Listo: { label: 'Listo', tone: 'success', heading: 'Tu pedido está listo' },
+} as const satisfies Record<OrderStatus, object>;
 
 export function LinkedOrderPage({ order }: { order: PaidOrder }) {
   const store = useStore();
   const { token = '' } = useParams();
-  const { label, text } = PROGRESS[order.status];
+  const { label, tone, heading } = PROGRESS[order.status];
   const title = `Pedido n.º ${order.orderNumber}`;
   return (
     <main className="shop-width pt-8 pb-16 lg:pt-14">
       <title>{`${title} | ${store.name}`}</title>
-      <h1 className="display-figures text-title">{title}</h1>
-      <p className="mt-2 text-secondary">
-        {order.firstName && `De ${order.firstName}, del `}
-        {order.firstName ? formatDate(order.createdAt) : `Del ${formatDate(order.createdAt)}`}
+      <StatePill tone={tone}>{label}</StatePill>
+      <h1 className="mt-3.5 text-title">{heading}</h1>
+      <p className="figures mt-2 text-secondary">
+        {title}
+        {order.firstName && `, de ${order.firstName}`} · {formatDate(order.createdAt)}
       </p>
+      <AmountLine order={order} />
       <div className="linked-order">
         <div className="linked-order-state">
-          <section aria-labelledby="estado" className="rounded-3 bg-surface px-5 py-6 lg:px-7.5">
-            <h2 id="estado" className="text-[1.5625rem]">
-              {label}
-            </h2>
-            <p className="mt-1 text-secondary">{text}</p>
-            {order.quote === null && (
-              <p className="figures mt-3">
-                Total: <b className="font-semibold">{formatPrice(order.total)}</b>
-              </p>
-            )}
+          <section aria-label="Estado" className="rounded-3 bg-surface px-5 py-6 lg:px-7.5">
+            <OrderThread order={order} />
             {order.priceList !== null && (
-              <p className="mt-3 text-sm text-secondary">
+              <p className="mt-4 text-sm text-secondary">
                 Con los precios de la lista «{order.priceList.name}». {order.priceList.conditions}
               </p>
             )}
@@ -68,5 +65,17 @@ export function LinkedOrderPage({ order }: { order: PaidOrder }) {
         <OrderedContentBlock order={order} />
       </div>
     </main>
+  );
+}
+
+/** What is left to pay, else what it comes to, where that is known. */
+function AmountLine({ order: { quote, total, payment } }: { order: PaidOrder }) {
+  const left = payment?.terms.left ?? ZERO;
+  if (left <= 0 && quote !== null) return null;
+  return (
+    <p className="linked-amount figures">
+      {left > 0 ? 'Falta pagar' : 'Total'}{' '}
+      <b className="display-figures">{left > 0 ? formatExactPrice(left) : formatPrice(total)}</b>
+    </p>
   );
 }

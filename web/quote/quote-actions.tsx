@@ -2,15 +2,14 @@ import { useParams } from 'react-router';
 import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import { formatExactPrice } from '#web/format.ts';
-import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
-import { ChatIcon } from '#web/storefront/social-icons.tsx';
+import { ChatAboutQuote } from './chat-about-quote.tsx';
 import type { QuoteStanding, ShownQuote } from './shown-quote.ts';
 
 /** The customer's answers as plain forms, which post under the page's own address (QUOTE-004). */
 export function QuoteActions({ quote, standing }: { quote: ShownQuote; standing: QuoteStanding }) {
   const { token = '' } = useParams();
   const page = `/presupuesto/${encodeURIComponent(token)}`;
-  const { version, total, orderNumber } = quote;
+  const { version, total } = quote;
   const amount = formatExactPrice(amountFromWire(total));
   return (
     <div className="quote-actions">
@@ -28,12 +27,7 @@ export function QuoteActions({ quote, standing }: { quote: ShownQuote; standing:
       {(standing === 'open' || standing === 'expired') && (
         <ChangeForm action={`${page}/cambio`} isExpired={standing === 'expired'} />
       )}
-      <ChatWithShop
-        text={`Hola, escribo por el presupuesto n.º ${orderNumber}, versión ${version}.`}
-        className="button button-quiet"
-      >
-        <ChatIcon /> Escribir por WhatsApp
-      </ChatWithShop>
+      {standing === 'open' && <ChatAboutQuote quote={quote} className="button button-quiet" />}
     </div>
   );
 }

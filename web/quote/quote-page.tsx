@@ -7,48 +7,70 @@ import { CopyScript } from '#web/payment/copy-script.tsx';
 import { PayOnline } from '#web/payment/pay-online.tsx';
 import { PaymentSection } from '#web/payment/payment-section.tsx';
 import { QuoteActions } from './quote-actions.tsx';
-import { QuoteHead } from './quote-head.tsx';
+import { AnsweredHead, QuoteHead, ShopLine } from './quote-head.tsx';
 import { QuoteInstalments } from './quote-instalments.tsx';
 import { QuoteLines } from './quote-lines.tsx';
-import { QuoteStanding } from './quote-standing.tsx';
+import { NewerVersion, QuoteStanding, StandingPill } from './quote-standing.tsx';
 import { QuotedAmounts } from './quoted-amounts.tsx';
-import { type ShownQuote, standingOf } from './shown-quote.ts';
+import { type ShownQuote, type QuoteStanding as Standing, standingOf } from './shown-quote.ts';
 
 export function QuotePage({ quote }: { quote: ShownQuote }) {
   const standing = standingOf(quote);
+  const isOpen = standing === 'open';
   return (
-    <main className={isToPay(quote) ? 'quote-sheet quote-to-pay' : 'quote-sheet'}>
-      <QuoteHead />
-      <h1>Presupuesto N.º {quote.orderNumber}</h1>
-      <p className="quote-terms">
-        Versión {quote.version}
-        {quote.firstName && `, para ${quote.firstName}`}
-        {quote.priceList && ` · Lista ${quote.priceList.name}`}
-        {standing !== 'replaced' && (
-          <>
-            {' '}
-            · {quote.isExpired ? 'Valió' : 'Vale'} hasta el <b>{formatWeekday(quote.validUntil)}</b>
-          </>
+    <>
+      {!isOpen && <AnsweredHead quote={quote} isWide={isToPay(quote)} />}
+      <main className={isToPay(quote) ? 'quote-sheet quote-to-pay' : 'quote-sheet'}>
+        {isOpen && <QuoteHead />}
+        {standing === 'replaced' ? (
+          <NewerVersion quote={quote} />
+        ) : (
+          <QuoteTitle quote={quote} standing={standing} />
         )}
-      </p>
-      <QuoteStanding quote={quote} standing={standing} />
+        <QuoteStanding quote={quote} standing={standing} />
+        <PaidContent quote={quote} />
+        {isOpen && <QuoteInstalments total={quote.total} offers={quote.plans} />}
+        <QuoteActions quote={quote} standing={standing} />
+        <p className="quote-conditions">
+          {!isOpen && <ShopLine />}
+          Los precios son finales, en pesos, y valen hasta la fecha indicada. Tienes 10 días corridos para
+          arrepentirte de la compra.{' '}
+          <span>
+            Este enlace es personal: quien lo tiene puede ver el presupuesto y aceptarlo. Para guardarlo como
+            PDF, imprime esta página.
+          </span>
+        </p>
+      </main>
+    </>
+  );
+}
+
+/** What it is, and once it is answered or over, first what became of it, and how much it is. */
+function QuoteTitle({ quote, standing }: { quote: ShownQuote; standing: Standing }) {
+  const { orderNumber, version, firstName, priceList, isExpired, validUntil, total } = quote;
+  return (
+    <div id={standing === 'open' ? undefined : 'estado'} className="quote-title">
+      <div>
+        <StandingPill quote={quote} standing={standing} />
+        <h1>Presupuesto N.º {orderNumber}</h1>
+        <p className="quote-terms">
+          Versión {version}
+          {firstName && `, para ${firstName}`}
+          {priceList && ` · Lista ${priceList.name}`}
+          {standing !== 'accepted' && (
+            <>
+              {' '}
+              · {isExpired ? 'Valió' : 'Vale'} hasta el <b>{formatWeekday(validUntil)}</b>
+            </>
+          )}
+        </p>
+      </div>
       {standing !== 'open' && (
         <p className="quote-first-total figures">
-          Total <b>{formatExactPrice(amountFromWire(quote.total))}</b>
+          Total <b>{formatExactPrice(amountFromWire(total))}</b>
         </p>
       )}
-      <PaidContent quote={quote} />
-      {standing === 'open' && <QuoteInstalments total={quote.total} offers={quote.plans} />}
-      <QuoteActions quote={quote} standing={standing} />
-      <p className="quote-conditions">
-        Los precios son finales, en pesos, y valen hasta la fecha indicada. Tienes 10 días corridos para
-        arrepentirte de la compra.{' '}
-        <span>
-          Este enlace es personal: quien lo tiene puede ver el presupuesto y aceptarlo. Para guardarlo como
-          PDF, imprime esta página.
-        </span>
-      </p>
-    </main>
+    </div>
   );
 }
 

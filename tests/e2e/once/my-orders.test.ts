@@ -7,12 +7,12 @@ test('a shopper sees the order by its link, keeps it in «Mis pedidos» and orde
   page,
   shop,
 }) => {
-  const [thread, zip] = await Promise.all([
+  const [spool, zip] = await Promise.all([
     shop.addProduct(aPlainThread({ name: 'Hilo que vuelve' })),
     shop.addProduct(aPlainThread({ name: 'Cierre que se fue' })),
   ]);
   await openContactStep(page, [
-    { product: thread, quantities: { Rojo: 2, Azul: 1 } },
+    { product: spool, quantities: { Rojo: 2, Azul: 1 } },
     { product: zip, quantities: { Rojo: 1 } },
   ]);
   await fillContact(page);
@@ -22,18 +22,21 @@ test('a shopper sees the order by its link, keeps it in «Mis pedidos» and orde
   await orderDone(page).getByRole('link', { name: 'Ver mi pedido' }).click();
   await expect(page).toHaveURL(/\/pedido\/[\w-]{32}$/);
   await expect(page).toHaveTitle(`${number} | Casa Hilván`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recibimos tu pedido');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Recibido',
     'Cómo pagar',
     'Lo que pediste',
   ]);
+  const thread = page.getByRole('list', { name: 'Cómo viene tu pedido' });
+  await expect(thread.getByRole('listitem')).toHaveCount(4);
+  await expect(thread.locator('[aria-current="step"]')).toContainText('Pedido recibido');
   const ordered = plain(await page.getByRole('region', { name: 'Lo que pediste' }).innerText());
   expect(ordered).toMatch(/Hilo que vuelve\s+3 unidades/);
   await expectAccessible(page);
   const address = page.url();
 
   await test.step('«Repetir pedido» fills the cart with what is left, and names the rest', async () => {
-    await shop.updateProduct({ ...thread, soldOutVariants: ['Azul'] });
+    await shop.updateProduct({ ...spool, soldOutVariants: ['Azul'] });
     await shop.deleteProduct(zip.id);
     await page.getByRole('button', { name: 'Repetir pedido' }).click();
     const news = page.getByRole('region', { name: 'Repetir pedido' });
