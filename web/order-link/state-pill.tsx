@@ -21,7 +21,8 @@ export function StatePill({ tone, children }: { tone: Tone; children: ReactNode 
         className,
       )}
     >
-      <Icon aria-hidden="true" className="size-4.5 flex-none" /> {children}
+      <Icon aria-hidden="true" className="size-4.5 flex-none" />
+      {children}
     </p>
   );
 }
