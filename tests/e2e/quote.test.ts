@@ -70,6 +70,10 @@ test.describe(() => {
     await expect(accept).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('Aceptaste la versión 1.')).toBeVisible();
+    const chat = page.getByRole('link', { name: 'Escribir por WhatsApp' });
+    await expect(chat).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(chat).toHaveCount(0);
   });
 });
 
