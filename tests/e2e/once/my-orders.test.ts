@@ -23,6 +23,7 @@ test('a shopper sees the order by its link, keeps it in «Mis pedidos» and orde
   await expect(page).toHaveURL(/\/pedido\/[\w-]{32}$/);
   await expect(page).toHaveTitle(`${number} | Casa Hilván`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recibimos tu pedido');
+  await expect(page.getByText(/^Falta pagar/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Cómo pagar',
     'Lo que pediste',
