@@ -28,8 +28,9 @@ export async function keepAtRest(event: ExtendableMessageEvent): Promise<void> {
   if (!(await keptAt(CATALOGUE_PATH, CATALOGUE_CACHE)))
     await keep(catalogue, requestFor(CATALOGUE_PATH), event);
   for (const url of shown) await keep(photos, new Request(url), event);
-  // Before that, the worker is only about to note which pages are of an earlier build.
-  if (self.registration.active?.state === 'activated') await removeEarlierFiles(event);
+  // Before that, the worker is only about to note which pages are of an earlier build. Once there is a next build, files and
+  // notes are its worker's, also while this one ends what it has begun.
+  if (self.serviceWorker.state === 'activated' && !isOutOfDate()) await removeEarlierFiles(event);
 }
 
 async function keepPage(path: string, event: ExtendableEvent): Promise<void> {

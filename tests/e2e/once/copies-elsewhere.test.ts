@@ -62,6 +62,8 @@ test('General shows the copy off the machine, its size and its proof, which is m
   // What was so before the press says nothing of the proof, and must not end the watch over it.
   sendLateAnswers();
   await expect(page.getByText('La copia está probada: sirve')).toBeVisible();
+  // What the page asks at its end is answered no more.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 /** @returns lets go what the page asked about the copies after one was done, as it was when it asked */
