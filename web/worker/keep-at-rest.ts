@@ -28,9 +28,17 @@ export async function keepAtRest(event: ExtendableMessageEvent): Promise<void> {
   if (!(await keptAt(CATALOGUE_PATH, CATALOGUE_CACHE)))
     await keep(catalogue, requestFor(CATALOGUE_PATH), event);
   for (const url of shown) await keep(photos, new Request(url), event);
-  // Before that, the worker is only about to note which pages are of an earlier build. Once there is a next build, files and
-  // notes are its worker's, also while this one ends what it has begun.
-  if (self.serviceWorker.state === 'activated' && !isOutOfDate()) await removeEarlierFiles(event);
+  // The next build's worker looks after the files of all builds.
+  if (!isOutOfDate() && (await servesPages())) await removeEarlierFiles(event);
+}
+
+/**
+ * Whether open pages are this worker's. One that is about to take over has not noted yet which of them are of an earlier build;
+ * one that was replaced serves none, and may still be at work.
+ */
+async function servesPages(): Promise<boolean> {
+  if (self.registration.active?.state !== 'activated') return false;
+  return (await self.clients.matchAll({ type: 'window' })).length > 0;
 }
 
 async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
