@@ -4,17 +4,17 @@ import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { briefOrderOf } from './order-rows.ts';
 
-export type LockedOrder = { readonly isDeleted?: boolean | 'either' };
+/** Which orders are looked for: those that are not deleted, deleted ones alone, or all. */
+export type LockOptions = { readonly isDeleted?: boolean | 'either' };
 
 /**
  * An order as it is, which no other transaction changes until the caller's ends. SQLite has one writer at a time anyway.
- * @throws Refusal 'order-not-found', also for a deleted order unless those are asked for, and then for all others unless
- *   'either' is
+ * @throws Refusal 'order-not-found', also for one that is not looked for
  */
 export async function lockOrder(
   ctx: Context,
   id: string,
-  { isDeleted = false }: LockedOrder = {},
+  { isDeleted = false }: LockOptions = {},
 ): Promise<BriefOrder> {
   const row = await ctx.db
     .selectFrom('orders')

@@ -6,23 +6,22 @@ import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
-import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts';
+import { type LockOptions, lockOrder } from '#server/orders/lock-order.ts';
 import { addToPaid, findPayments, releasePayment } from './queries.ts';
 
 /**
  * Takes back a payment that was written down by mistake. Its entry stays in the timeline, and another one says this. The
  * receipt and the credit that it was made of wait again.
- * @throws Refusal 'order-not-found', also for a deleted order unless those are asked for too · 'payment-not-found' ·
- *   'payment-given-back' while what is left after refunds is less
+ * @throws Refusal 'order-not-found', also for one that is not looked for · 'payment-not-found' · 'payment-given-back' while what is left after refunds is less
  */
 export async function takePaymentBack(
   ctx: Context,
   { orderId, paymentId }: { orderId: string; paymentId: string },
-  locked?: LockedOrder,
+  options?: LockOptions,
 ): Promise<void> {
   assertMay(ctx, 'orders');
   await inTransaction(ctx, async (ctx) => {
-    const { number, paidAmount } = await lockOrder(ctx, orderId, locked);
+    const { number, paidAmount } = await lockOrder(ctx, orderId, options);
     const payment = (await findPayments(ctx.db, orderId)).find(({ id }) => id === paymentId);
     if (payment !== undefined && payment.amount > paidAmount) throw new Refusal('payment-given-back');
     if (!(await removePayment(ctx, { orderId, number, paymentId }))) throw new Refusal('payment-not-found');

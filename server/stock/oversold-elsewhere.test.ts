@@ -11,9 +11,7 @@ describe.each(ENGINES)('what other shops sold twice, on %s', (engine) => {
   const shop = shopForEachTest(engine, { products: [thread] });
   const desk = () => ({ ...quoteDesk(shop), ...stockDesk(shop, thread) });
 
-  const status = (id: string, status: string) =>
-    shop.callAsAdministrator({ method: 'PUT', url: `/api/orders/${id}`, payload: { status } });
-  const remove = (id: string) => shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${id}` });
+  const { setStatus, remove } = quoteDesk(shop);
 
   async function quoted(...units: number[]): Promise<{ id: string; token: string }> {
     const { order, send } = desk();
@@ -47,7 +45,7 @@ describe.each(ENGINES)('what other shops sold twice, on %s', (engine) => {
     const answers = await Promise.all(quotes.map(({ token }) => accept(token)));
     expect(codes(answers)).toEqual([200, 409]);
     const taken = quotes[answers.findIndex(({ statusCode }) => statusCode === 200)];
-    await status(taken?.id ?? '', 'Listo');
+    await setStatus(taken?.id ?? '', 'Listo');
     expect([await sums(), await sumOfRows()]).toEqual([{ there: 2, promised: 0 }, 2]);
   });
 
@@ -60,7 +58,7 @@ describe.each(ENGINES)('what other shops sold twice, on %s', (engine) => {
     expect((await accept(token)).json()).toMatchObject({ code: 'short' });
     await count(10);
     expect((await accept(token)).statusCode).toBe(200);
-    await status(id, 'Listo');
+    await setStatus(id, 'Listo');
     expect(await sums()).toEqual({ there: 0, promised: 0 });
   });
 
@@ -73,7 +71,7 @@ describe.each(ENGINES)('what other shops sold twice, on %s', (engine) => {
     const { id, token } = await quoted(7);
     await accept(token);
     expect(await sums()).toEqual({ there: 30, promised: 11 });
-    await Promise.all([status(id, 'Listo'), remove(id), status(id, 'Listo'), remove(id)]);
+    await Promise.all([setStatus(id, 'Listo'), remove(id), setStatus(id, 'Listo'), remove(id)]);
     expect([await sums(), await sumOfRows()]).toEqual([{ there: 30, promised: 4 }, 30]);
     await remove(kept.id);
     expect(await sums()).toEqual({ there: 30, promised: 0 });
@@ -87,7 +85,7 @@ describe.each(ENGINES)('what other shops sold twice, on %s', (engine) => {
     const early = await quoted(5);
     const whole = await quoted(20);
     expect((await accept(whole.token)).statusCode).toBe(200);
-    await status(whole.id, 'Listo');
+    await setStatus(whole.id, 'Listo');
     expect((await accept(early.token)).json()).toMatchObject({ code: 'short' });
     expect(await sums()).toEqual({ there: 0, promised: 0 });
   });
@@ -110,10 +108,10 @@ describe.each(ENGINES)('what other shops sold twice, on %s', (engine) => {
     await switchOn();
     await count(12);
     const id = await order(thread);
-    await status(id, 'Listo');
+    await setStatus(id, 'Listo');
     await move('sold', 5);
     expect(await sums()).toMatchObject({ there: -5 });
-    expect((await status(id, 'pendiente')).statusCode).toBe(200);
+    expect((await setStatus(id, 'pendiente')).statusCode).toBe(200);
     expect(await sums()).toMatchObject({ there: 7 });
   });
 });

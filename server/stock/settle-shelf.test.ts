@@ -13,9 +13,7 @@ describe.each(ENGINES)('orders and the shelf on %s', (engine) => {
   const shop = shopForEachTest(engine, { products: [thread] });
   const desk = () => ({ ...quoteDesk(shop), ...stockDesk(shop, thread) });
 
-  const status = (id: string, status: string) =>
-    shop.callAsAdministrator({ method: 'PUT', url: `/api/orders/${id}`, payload: { status } });
-  const remove = (id: string) => shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${id}` });
+  const { setStatus, remove } = quoteDesk(shop);
   const post = (url: string, payload?: object) =>
     shop.callAsAdministrator({ method: 'POST', url: `/api/orders/${url}`, ...(payload && { payload }) });
 
@@ -24,14 +22,14 @@ describe.each(ENGINES)('orders and the shelf on %s', (engine) => {
     await switchOn();
     await count(30);
     const id = await order(thread);
-    for (const next of ['Listo', 'Listo', 'Listo']) await status(id, next);
+    for (const next of ['Listo', 'Listo', 'Listo'] as const) await setStatus(id, next);
     expect(await sums()).toEqual({ there: 18, promised: 0 });
     const [first] = (await shelf()).ledger;
     expect(first).toMatchObject({ kind: 'sold', amount: -12, orderId: id, orderNumber: 1 });
-    for (const next of ['pendiente', 'En Progreso', 'pendiente']) await status(id, next);
+    for (const next of ['pendiente', 'En Progreso', 'pendiente'] as const) await setStatus(id, next);
     expect(await sums()).toEqual({ there: 30, promised: 0 });
     expect((await shelf()).ledger[0]).toMatchObject({ kind: 'returned', amount: 12, orderId: id });
-    await status(id, 'Listo');
+    await setStatus(id, 'Listo');
     expect([await sums(), (await shelf()).ledger.length]).toEqual([{ there: 18, promised: 0 }, 4]);
   });
 
@@ -74,7 +72,7 @@ describe.each(ENGINES)('orders and the shelf on %s', (engine) => {
     await done('categories/merge', { section, subsection, into }, { 'if-match': '"0"' });
     expect(await shelf()).toEqual(before);
     for (let pressed = 0; pressed < 2; pressed += 1) await remove(one);
-    for (const next of ['pendiente', 'En Progreso']) await status(other, next);
+    for (const next of ['pendiente', 'En Progreso'] as const) await setStatus(other, next);
     expect(await sums()).toEqual({ there: 60, promised: 0 });
   });
 
@@ -88,7 +86,7 @@ describe.each(ENGINES)('orders and the shelf on %s', (engine) => {
     ]);
     const placed = await shop.call({ method: 'POST', url: '/api/orders', payload });
     expect(placed.statusCode).toBe(201);
-    expect((await status(placed.json()._id, 'Listo')).statusCode).toBe(200);
+    expect((await setStatus(placed.json()._id, 'Listo')).statusCode).toBe(200);
     // Blue is not counted, so nothing is written of it.
     expect(await sums()).toMatchObject({ there: -2 });
     const blue = await shop.ctx.db
@@ -102,14 +100,14 @@ describe.each(ENGINES)('orders and the shelf on %s', (engine) => {
   test('what is not counted, or not switched on, leaves no row; what had left still comes back [STOCK-001 STOCK-004]', async () => {
     const { switchOn, count, order, sums, sumOfRows } = desk();
     const id = await order(thread);
-    await status(id, 'Listo');
+    await setStatus(id, 'Listo');
     await count(30);
-    await status(id, 'pendiente');
-    await status(id, 'Listo');
+    await setStatus(id, 'pendiente');
+    await setStatus(id, 'Listo');
     expect(await sumOfRows()).toBe(30);
     await switchOn();
-    await status(id, 'pendiente');
-    await status(id, 'Listo');
+    await setStatus(id, 'pendiente');
+    await setStatus(id, 'Listo');
     expect(await sums()).toMatchObject({ there: 18 });
     await switchOn({ isOn: false });
     await remove(id);
@@ -133,9 +131,9 @@ describe.each(ENGINES)('orders and the shelf on %s', (engine) => {
     expect([(await stockOfDay()).promised, await sumOfRows()]).toEqual([0, 30]);
     shop.clock.now = Date.UTC(2026, 10, 20, 21, 5);
     await accept(second.link.split('/').at(-1), 2);
-    await status(id, 'Listo');
+    await setStatus(id, 'Listo');
     expect(await sums()).toEqual({ there: 10, promised: 0 });
-    await status(id, 'pendiente');
+    await setStatus(id, 'pendiente');
     expect(await sums()).toEqual({ there: 30, promised: 20 });
     await remove(id);
     expect(await sums()).toEqual({ there: 30, promised: 0 });
@@ -147,7 +145,7 @@ describe.each(ENGINES)('orders and the shelf on %s', (engine) => {
     await count(30);
     const id = await order(thread);
     await accept(await sent(id, thread));
-    await status(id, 'Listo');
+    await setStatus(id, 'Listo');
     expect(await sums()).toMatchObject({ there: 18 });
     const more = (await send(id, { lines: [aQuoteLine(thread, { Rojo: 15 })] })).json();
     expect(await sums()).toMatchObject({ there: 18 });
@@ -179,7 +177,7 @@ describe.each(ENGINES)('orders and the shelf on %s', (engine) => {
     expect(await shortOf([one, other])).toEqual({ lines: [{ ...line, asked: 24, promised: 0 }], orders: [] });
     await sent(other, thread);
     expect(await shortOf([one])).toEqual({ lines: [{ ...line, asked: 12, promised: 12 }], orders: [one] });
-    await status(other, 'Listo');
+    await setStatus(other, 'Listo');
     expect(await shortOf([one, other])).toEqual({
       lines: [{ ...line, there: 8, asked: 12, promised: 0 }],
       orders: [one],
@@ -195,7 +193,7 @@ describe.each(ENGINES)('orders and the shelf on %s', (engine) => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => order(thread)));
     await Promise.all(
       ids.flatMap((id, turn) => [
-        status(id, 'Listo'),
+        setStatus(id, 'Listo'),
         post('batch-status', { ids: turn % 2 === 0 ? ids : ids.toReversed(), status: 'Listo' }),
       ]),
     );

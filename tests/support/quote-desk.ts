@@ -1,4 +1,5 @@
 import type { Customer } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Quantities } from '#domain/products/quantities.ts';
 import type { WireOrder } from '#schemas/order-answers.ts';
@@ -31,6 +32,10 @@ export function quoteDesk(shop: TestShop) {
       const payload = anOrderRequest([{ product, quantities: { Rojo: 12 } }], customer);
       return (await shop.call({ method: 'POST', url: '/api/orders', payload })).json()._id;
     },
+    setStatus: (orderId: string, status: OrderStatus) =>
+      shop.callAsAdministrator({ method: 'PUT', url: `/api/orders/${orderId}`, payload: { status } }),
+    remove: (orderId: string) =>
+      shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${orderId}` }),
     send: (orderId: string, quote: Partial<WireQuoteRequest>, key?: string) =>
       shop.callAsAdministrator({
         method: 'POST',

@@ -1,4 +1,5 @@
 import './quote.css';
+import './answered-quote.css';
 import type { StoreConfig } from '#config/store.ts';
 import { formatWeekday } from '#domain/text/format-date.ts';
 import { quoteLink } from '#schemas/wire/public-link.ts';

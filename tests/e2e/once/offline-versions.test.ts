@@ -1,10 +1,22 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/browser.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { test as base, expect } from '#tests/support/browser.ts';
 import { addProductsOf, cardOf } from '#tests/support/catalogue-page.ts';
-import { EARLIER_SCRIPT, shopInVersions } from '#tests/support/next-build.ts';
+import { EARLIER_SCRIPT, type ShopInVersions, shopInVersions } from '#tests/support/next-build.ts';
 import { hurryIntervals, installWorker, visitAtRest } from '#tests/support/offline-shop.ts';
 
-test.use({ serviceWorkers: 'allow' });
+/** A browser with workers on a shop whose version can change. */
+const test = base.extend<{ versions: ShopInVersions; visitor: BrowserContext }>({
+  versions: async ({ server }, use) => {
+    const versions = await shopInVersions(server.url);
+    await use(versions);
+    await versions.close();
+  },
+  visitor: async ({ browser, versions }, use) => {
+    const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: versions.url });
+    await use(context);
+    await context.close();
+  },
+});
 
 const OFTEN = { intervals: [50] };
 
@@ -23,8 +35,8 @@ const isEarlierScriptKept = (page: Page) =>
   page.evaluate(async (path) => (await caches.match(path)) !== undefined, EARLIER_SCRIPT);
 
 test('a new version takes over at the next navigation, the old one’s pages and files go, and no tab loses its cart [OFFLINE-003 CART-020]', async ({
-  browser,
-  server,
+  versions,
+  visitor,
   shop,
 }) => {
   const single = { bulkOffer: null, colours: [], models: [] };
@@ -32,45 +44,37 @@ test('a new version takes over at the next navigation, the old one’s pages and
     { name: 'Una', ...single },
     { name: 'Otra', ...single },
   ]);
-  const versions = await shopInVersions(server.url);
-  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: versions.url });
-  await hurryIntervals(context);
-  try {
-    const page = await context.newPage();
-    await installWorker(page);
-    await visitAtRest(page, '/?q=renovada');
-    await addFromCard(page, 'Una');
-    const other = await context.newPage();
-    // A page that is not kept comes from the network, however slow that is; a kept one would ask for present data later.
-    await other.goto('/?q=Renovada', { waitUntil: 'networkidle' });
-    versions.putNextVersion();
-    await page.goto(`/moreInfo/${product?.id}`);
-    const endIdleWorker = await idleWorkersEnd(page);
-    await expect
-      .poll(async () => {
-        await endIdleWorker();
-        return await buildsKept(page);
-      }, OFTEN)
-      .toEqual(['ffff1923']);
-    await expect.poll(() => keptPages(page), OFTEN).toContain('/FAQ');
-    // The page that the earlier worker let through is of the new build, and goes on in place.
-    expect(await followToFaq(page)).toBe('in place');
-    // The page that stayed open loses no script, and gets no data of the new build: it opens the next page whole.
-    expect(await isEarlierScriptAtHand(other)).toBe(true);
-    // Both versions share one cart.
-    await addFromCard(other, 'Otra');
-    for (const tab of [page, other])
-      await expect(cartButton(tab)).toHaveAccessibleName('Carrito, 2 unidades');
-    expect(await followToFaq(other)).toBe('whole');
-    await visitAtRest(page, '/FAQ');
-    await expect.poll(() => isEarlierScriptKept(page), OFTEN).toBe(false);
-    for (const tab of [page, other]) {
-      await tab.goto('/cart');
-      for (const name of ['Una', 'Otra']) await expect(tab.getByRole('main')).toContainText(name);
-    }
-  } finally {
-    await context.close();
-    await versions.close();
+  await hurryIntervals(visitor);
+  const page = await visitor.newPage();
+  await installWorker(page);
+  await visitAtRest(page, '/?q=renovada');
+  await addFromCard(page, 'Una');
+  const other = await visitor.newPage();
+  // A page that is not kept comes from the network, however slow that is; a kept one would ask for present data later.
+  await other.goto('/?q=Renovada', { waitUntil: 'networkidle' });
+  versions.putNextVersion();
+  await page.goto(`/moreInfo/${product?.id}`);
+  const endIdleWorker = await idleWorkersEnd(page);
+  await expect
+    .poll(async () => {
+      await endIdleWorker();
+      return await buildsKept(page);
+    }, OFTEN)
+    .toEqual(['ffff1923']);
+  await expect.poll(() => keptPages(page), OFTEN).toContain('/FAQ');
+  // The page that the earlier worker let through is of the new build, and goes on in place.
+  expect(await followToFaq(page)).toBe('in place');
+  // The page that stayed open loses no script, and gets no data of the new build: it opens the next page whole.
+  expect(await isEarlierScriptAtHand(other)).toBe(true);
+  // Both versions share one cart.
+  await addFromCard(other, 'Otra');
+  for (const tab of [page, other]) await expect(cartButton(tab)).toHaveAccessibleName('Carrito, 2 unidades');
+  expect(await followToFaq(other)).toBe('whole');
+  await visitAtRest(page, '/FAQ');
+  await expect.poll(() => isEarlierScriptKept(page), OFTEN).toBe(false);
+  for (const tab of [page, other]) {
+    await tab.goto('/cart');
+    for (const name of ['Una', 'Otra']) await expect(tab.getByRole('main')).toContainText(name);
   }
 });
 
@@ -119,54 +123,41 @@ const keptPages = (page: Page) =>
   });
 
 test('a page that was kept of the old version gets no data of the new one: it comes again whole [OFFLINE-003]', async ({
-  browser,
-  server,
+  versions,
+  visitor,
 }) => {
-  const versions = await shopInVersions(server.url);
-  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: versions.url });
-  try {
-    const page = await context.newPage();
-    await installWorker(page);
-    await visitAtRest(page, '/');
-    const sendPage = versions.hold('/');
-    const sendData = versions.hold('/_.data');
-    versions.putNextVersion();
-    await page.goto('/');
-    await page.evaluate(() => document.documentElement.setAttribute('data-is-kept', ''));
-    sendPage();
-    // That page, too late to be shown, tells the worker of the new version.
-    await page.waitForFunction(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.waiting !== null;
-    });
-    sendData();
-    await expect(page.locator('html[data-is-kept]')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  } finally {
-    await context.close();
-    await versions.close();
-  }
+  const page = await visitor.newPage();
+  await installWorker(page);
+  await visitAtRest(page, '/');
+  const sendPage = versions.hold('/');
+  const sendData = versions.hold('/_.data');
+  versions.putNextVersion();
+  await page.goto('/');
+  await page.evaluate(() => document.documentElement.setAttribute('data-is-kept', ''));
+  sendPage();
+  // That page, too late to be shown, tells the worker of the new version.
+  await expect.poll(() => isNextWorkerInstalled(page), OFTEN).toBe(true);
+  sendData();
+  await expect(page.locator('html[data-is-kept]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('one header switches the worker off for good [OFFLINE-003]', async ({ browser, server }) => {
-  const versions = await shopInVersions(server.url);
-  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: versions.url });
-  try {
-    const page = await context.newPage();
-    await installWorker(page);
-    await visitAtRest(page, '/');
-    versions.switchWorkerOff();
-    await page.goto('/FAQ');
-    await expect.poll(() => page.evaluate(() => caches.keys()), OFTEN).toEqual([]);
-    await expect.poll(() => countWorkers(page), OFTEN).toBe(0);
-    // The next visit registers none.
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await countWorkers(page)).toBe(0);
-  } finally {
-    await context.close();
-    await versions.close();
-  }
+test('one header switches the worker off for good [OFFLINE-003]', async ({ versions, visitor }) => {
+  const page = await visitor.newPage();
+  await installWorker(page);
+  await visitAtRest(page, '/');
+  versions.switchWorkerOff();
+  await page.goto('/FAQ');
+  await expect.poll(() => page.evaluate(() => caches.keys()), OFTEN).toEqual([]);
+  await expect.poll(() => countWorkers(page), OFTEN).toBe(0);
+  // The next visit registers none.
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await countWorkers(page)).toBe(0);
 });
+
+/** The picture has another name with each build, and comes last. */
+const isNextWorkerInstalled = (page: Page) =>
+  page.evaluate(async () => (await caches.match('/art/no-photo.svg?__WB_REVISION__=ffff1923')) !== undefined);
 
 const countWorkers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
