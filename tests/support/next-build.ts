@@ -7,7 +7,7 @@ export type ShopInVersions = {
   /** From now on everything is of a next build with the same files and another name. */
   putNextVersion(): void;
   /**
-   * Answers what is asked at a path late.
+   * Answers what is asked at a path late, whatever is asked of it.
    * @returns lets the answers go
    */
   hold(path: string): () => void;
@@ -43,7 +43,7 @@ export async function shopInVersions(shopUrl: string): Promise<ShopInVersions> {
       return;
     }
     const { method, headers, url } = asked;
-    await held.get(url ?? '/');
+    await held.get(new URL(url ?? '/', shopUrl).pathname);
     const passed = request(new URL(url ?? '/', shopUrl), { method, headers }, (response) => {
       const build = isNext && 'x-build' in response.headers && { 'x-build': NEXT };
       const off = isOff && { 'server-timing': 'offline-off' };
