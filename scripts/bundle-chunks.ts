@@ -9,11 +9,13 @@ const OURS = /\/(web|domain|schemas|config)\/[^?]*\.tsx?|csp-(provider|context)/
 const DASHBOARD = /\/web\/(admin\/|storefront\/unknown-route)/;
 
 /** Without menus, tabs, toasts and what places them, which only the dashboard has. */
-const OVERLAYS =
-  /\/@base-ui\/(?!react\/(menu|tabs|toast|internals\/composite)\b)|\/web\/ui\/needle-icon\.tsx$/;
+const OVERLAYS = /\/@base-ui\/(?!react\/(menu|tabs|toast|internals\/composite)\b)/;
 
 /** Every page of the shop fetches it at rest, so what it shares with a page belongs to all. */
 const AT_REST = /\/web\/frame\/late-parts\.tsx/;
+
+/** Most visitors have not ordered yet, and these pages look alike. */
+const ORDERED = /\/web\/(order-link|quote)\//;
 
 /** Its style sheet is the root's alone: late code adds the style sheets of the chunks that it imports after all others. */
 const ROOT = /\/web\/root\.tsx/;
@@ -25,14 +27,25 @@ const ROOT = /\/web\/root\.tsx/;
 export const CHUNKS = [
   { name: 'react', test: REACT },
   { debugName: 'shop', name: chunkOf, test: OURS, minShareCount: 2 },
+  {
+    debugName: 'ordered',
+    name: (id: string, graph: Graph) => (isOrdered(pagesWith(id, graph)) ? 'ordered' : null),
+    test: OURS,
+    minShareCount: 2,
+  },
   { name: 'overlay', test: OVERLAYS, minShareCount: 2 },
 ];
 
 function chunkOf(id: string, graph: Graph): string | null {
   if (ROOT.test(id)) return null;
-  const [page, ...others] = pagesWith(id, graph);
-  if (page === undefined) return null;
+  const pages = pagesWith(id, graph);
+  const [page, ...others] = pages;
+  if (page === undefined || isOrdered(pages)) return null;
   return others.length > 0 || ROOT.test(page) ? 'shop' : `with-${parse(page.split('?')[0] ?? '').name}`;
+}
+
+function isOrdered(pages: readonly string[]): boolean {
+  return pages.length > 1 && pages.every((page) => ORDERED.test(page));
 }
 
 /** The pages of the shop that import a module statically, however far away. */

@@ -31,7 +31,7 @@ export function LinkedOrderPage({ order }: { order: PaidOrder }) {
     <main className="shop-width pt-8 pb-16 lg:pt-14">
       <title>{`${title} | ${store.name}`}</title>
       <StatePill tone={tone}>{label}</StatePill>
-      <h1 className="mt-3.5 text-title">{heading}</h1>
+      <h1 className="mt-4 text-title">{heading}</h1>
       <p className="figures mt-2 text-secondary">
         {title}
         {order.firstName && `, de ${order.firstName}`} · {formatDate(order.createdAt)}

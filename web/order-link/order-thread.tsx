@@ -1,9 +1,8 @@
 import type { LinkedOrder } from '#domain/orders/linked-order.ts';
-import { NeedleIcon } from '#web/ui/needle-icon.tsx';
-import { Check, ShoppingBag, TextAlignStart, Truck } from '#web/ui/stroke-icons.tsx';
+import { Check, Needle, ShoppingBag, TextAlignStart, Truck } from '#web/ui/stroke-icons.tsx';
 import { orderKnots } from './order-knots.ts';
 
-const ICONS = [ShoppingBag, TextAlignStart, NeedleIcon, Truck];
+const ICONS = [ShoppingBag, TextAlignStart, Needle, Truck];
 
 /** How far an order has come, as a thread of four knots. */
 export function OrderThread({ order }: { order: LinkedOrder }) {

@@ -20,7 +20,7 @@ export function ChatAboutQuote({
       text={`Hola, escribo por el presupuesto n.º ${orderNumber}, versión ${version}.`}
       className={className}
     >
-      <ChatIcon /> <span className={isShort ? 'max-sm:sr-only' : undefined}>Escribir por WhatsApp</span>
+      <ChatIcon /> <span className={isShort ? 'quote-chat-words' : undefined}>Escribir por WhatsApp</span>
     </ChatWithShop>
   );
 }

@@ -1,11 +1,10 @@
-import { Check, Info, Trash2, TriangleAlert } from './stroke-icons.tsx';
+import { Check, Info, Needle, Trash2, TriangleAlert } from './stroke-icons.tsx';
 import './overlay.css';
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import { type RefObject, useRef } from 'react';
 import { Button } from './button.tsx';
 import { confirmLabels, type DialogRequest, notifyLabel } from './dialog-request.ts';
-import { NeedleIcon } from './needle-icon.tsx';
 import { Seal } from './seal.tsx';
 import { SewnProgress } from './sewn-progress.tsx';
 
@@ -20,7 +19,7 @@ const SEALS = {
   error: { tone: undefined, Icon: TriangleAlert },
   info: { tone: undefined, Icon: Info },
   success: { tone: 'success', Icon: Check },
-  loading: { tone: undefined, Icon: NeedleIcon },
+  loading: { tone: undefined, Icon: Needle },
 } as const;
 
 export function DialogHost({ requests, onClosed }: HostProps) {

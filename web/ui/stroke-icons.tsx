@@ -24,6 +24,8 @@ export const MapPin = strokeIcon(
   'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0',
 );
 export const Minus = strokeIcon('M5 12h14');
+// Lucide has none; this one has its style.
+export const Needle = strokeIcon('M20 4 5 19l-1 1 1-1M20 4c-2.5 0-4 1-5 3 2-.2 4-1 5-3z');
 export const Pause = strokeIcon(
   'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1z',
 );

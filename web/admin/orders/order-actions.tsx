@@ -62,5 +62,5 @@ function useStatusActions(order: BriefOrder, onChange: () => void): StatusAction
 /** The line of a menu that sets a status. */
 export function statusAction(status: OrderStatus, onSelect: () => void): MenuAction {
   const { Icon } = STATUS_LOOKS[status];
-  return { label: ORDER_STATUS_LABELS[status], icon: <Icon />, onSelect };
+  return { label: ORDER_STATUS_LABELS[status], icon: <Icon aria-hidden="true" />, onSelect };
 }
