@@ -55,9 +55,14 @@ test.each([
   ['0412345678906', null],
   ['212345678906', null],
   ['20123451', null],
+  ['0512345678900', null],
+  ['9812345678902', null],
+  ['9912345678909', null],
+  ['9789876543217', '9789876543217'],
+  ['9851234567897', '9851234567897'],
   ['HIL-204', null],
 ])(
-  'the code by which others know %s is %s: those for use inside a shop are nobody else’s [LABEL-001]',
+  'the code by which others know %s is %s: those of shops and of coupons are nobody else’s [LABEL-001]',
   (code, gtin) => {
     expect(gtinOf(code)).toBe(gtin);
   },

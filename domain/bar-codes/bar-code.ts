@@ -37,16 +37,16 @@ export function barCodeFault(code: string): string | null {
   return `«${code}» no es un código de barras: el último número tendría que ser ${right}.`;
 }
 
-/** Ranges of EAN-13 that each shop uses as it likes, so they name nothing outside of it. */
-const OF_SHOPS = /^(?:02|04|2)/;
+/** Ranges of EAN-13 that name no product to others: each shop uses them as it likes, or they are of coupons. */
+const OF_NO_PRODUCT = /^(?:0[245]|2|98[1-4]|99)/;
 
-/** The code by which others know the product too, for search engines and catalogues; `null` for one of the shop's own. */
+/** The code by which others know the product too, for search engines and catalogues; `null` for any other. */
 export function gtinOf(code: string): string | null {
   const symbology = symbologyOf(code);
   if (symbology === 'code128' || barCodeFault(code) !== null) return null;
   // A UPC is an EAN-13 that begins with a nought; those of 8 digits that begin with 0 or 2 are of shops too.
   if (symbology === 'ean8') return /^[02]/.test(code) ? null : code;
-  return OF_SHOPS.test(code.padStart(13, '0')) ? null : code;
+  return OF_NO_PRODUCT.test(code.padStart(13, '0')) ? null : code;
 }
 
 /** The shop's own EAN-13 with this number, of the range for use inside a shop. */

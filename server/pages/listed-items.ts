@@ -21,6 +21,8 @@ import { pictureUrl, productUrl } from './public-urls.ts';
 /** What both catalogues take, in characters and photos; Meta would take longer titles and more photos. */
 const MAX_TITLE_LENGTH = 149;
 const MAX_DESCRIPTION_LENGTH = 4999;
+const MAX_BRAND_LENGTH = 69;
+const MAX_COLOUR_LENGTH = 39;
 const MAX_MORE_PHOTOS = 10;
 
 /** An id has up to 50 characters, of which a product's takes 24. */
@@ -93,15 +95,18 @@ function itemsOf(priced: Priced): readonly ListedItem[] {
       },
     ];
   }
-  return colours.map(({ name, gtin, photo, isSoldOut }) => ({
-    ...commonOf(priced, withFirst(product.photos, photo)),
-    id: `${product.id}-${colourKey(name)}`,
-    group: product.id,
-    colour: name,
-    title: truncated(`${title}, ${name}`, MAX_TITLE_LENGTH),
-    isSoldOut,
-    gtin,
-  }));
+  return colours.map(({ name, gtin, photo, isSoldOut }) => {
+    const colour = truncated(name, MAX_COLOUR_LENGTH);
+    return {
+      ...commonOf(priced, withFirst(product.photos, photo)),
+      id: `${product.id}-${colourKey(name)}`,
+      group: product.id,
+      colour,
+      title: `${truncated(title, MAX_TITLE_LENGTH - colour.length - 2)}, ${colour}`,
+      isSoldOut,
+      gtin,
+    };
+  });
 }
 
 function commonOf({ site, product, price }: Priced, photos: readonly string[]) {
@@ -116,7 +121,7 @@ function commonOf({ site, product, price }: Priced, photos: readonly string[]) {
     otherPhotos: others.slice(0, MAX_MORE_PHOTOS),
     price: listedPrice(price),
     unitPricing: unitPricing(product),
-    brand: brand.trim(),
+    brand: truncated(brand.trim(), MAX_BRAND_LENGTH),
     productType: [screenSection(section), subsection, type].join(' > '),
   };
 }

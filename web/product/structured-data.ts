@@ -57,14 +57,18 @@ function kindOf(input: StructuredDataInput) {
     '@type': 'ProductGroup',
     productGroupID: product.code ?? product.id,
     variesBy: 'https://schema.org/color',
-    hasVariant: colours.map(({ name, gtin, photo, isSoldOut }) => ({
-      '@type': 'Product',
-      name: `${nameOf(product)}, ${name}`,
-      color: name,
-      ...(gtin !== null && { gtin }),
-      ...(photo !== null && { image: pictureUrl(photo, publicUrl) }),
-      ...offerOf(input, isSoldOut),
-    })),
+    hasVariant: colours.map(({ name, gtin, photo, isSoldOut }) => {
+      const picture = photo ?? product.photos[0];
+      return {
+        '@type': 'Product',
+        name: `${nameOf(product)}, ${name}`,
+        color: name,
+        ...(gtin !== null && { gtin }),
+        // Search engines list no offer without a photo, and a group's photos are not its variants'.
+        ...(picture !== undefined && { image: pictureUrl(picture, publicUrl) }),
+        ...offerOf(input, isSoldOut),
+      };
+    }),
   };
 }
 
