@@ -174,6 +174,8 @@ test('a change of prices leads to the labels of what changed, at once and from i
   await applyButton(page).click();
   await foot(page).getByRole('button', { name: 'Imprimir sus etiquetas' }).click();
   await expect(page.getByRole('heading', { name: 'Estos 2 precios cambiaron' })).toBeVisible();
+  const region = page.getByRole('region', { name: 'De qué' });
+  await expect(region.getByText(/^\+20\s%.+, por rosa@/)).toBeVisible();
   await expect(rows(page).filter({ hasText: '1.200' })).toHaveCount(2);
 
   await page.goto(`${PRICES}/historial`);

@@ -5,12 +5,13 @@ import { linesOfProducts } from './label-job.ts';
 import { useOpenLabels } from './use-open-labels.ts';
 
 type ChangedPricesLabelsProps = {
+  readonly batchId: string;
   readonly productIds: readonly string[];
   readonly size?: 'small';
 };
 
 /** The labels on the shelf still say the prices of before. */
-export function ChangedPricesLabels({ productIds, size }: ChangedPricesLabelsProps) {
+export function ChangedPricesLabels({ batchId, productIds, size }: ChangedPricesLabelsProps) {
   const openLabels = useOpenLabels();
   const count = productIds.length;
   if (openLabels === null || count === 0) return null;
@@ -19,7 +20,7 @@ export function ChangedPricesLabels({ productIds, size }: ChangedPricesLabelsPro
     <Button
       variant="quiet"
       {...(size && { size })}
-      onClick={() => openLabels({ title, source: 'prices', lines: linesOfProducts(productIds) })}
+      onClick={() => openLabels({ title, source: 'prices', batchId, lines: linesOfProducts(productIds) })}
     >
       <Barcode aria-hidden="true" /> Imprimir {count === 1 ? 'su etiqueta' : 'sus etiquetas'}
     </Button>

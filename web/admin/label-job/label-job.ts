@@ -5,6 +5,8 @@ const KEY = 'hilvan:etiquetas';
 const jobSchema = z.object({
   title: z.string(),
   source: z.enum(['ticked', 'prices', 'receipt', 'own']),
+  /** The price change that they come from, if they come from one. */
+  batchId: z.string().optional(),
   lines: z.array(z.object({ productId: z.string(), variant: z.string().nullable(), count: z.int().min(1) })),
 });
 

@@ -1,6 +1,8 @@
 import { BadgePercent, PackagePlus, Plus, SquareCheck } from 'lucide-react';
 import { useState } from 'react';
 import { isByMeasure } from '#domain/measure/sale-unit.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import type { WirePriceBatch } from '#schemas/price-change-answers.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { LabelJob } from '../label-job/label-job.ts';
@@ -25,7 +27,7 @@ const FILTERS: readonly { readonly key: keyof RowFilter; readonly label: string 
 ];
 
 /** What labels are made of, and how many of each. */
-export function LabelList({ labels }: { labels: Labels }) {
+export function LabelList({ labels, batch }: { labels: Labels; batch: WirePriceBatch | null }) {
   const { job, rows, chosen, filter, tick } = labels;
   const [isAdding, setAdding] = useState(job.lines.length === 0);
   const [shown, setShown] = useState(ROWS);
@@ -34,7 +36,10 @@ export function LabelList({ labels }: { labels: Labels }) {
   return (
     <>
       <div className="labels-head">
-        <h2 className="text-block wrap-anywhere">{job.lines.length === 0 ? 'Elige de qué' : job.title}</h2>
+        <div className="min-w-48 flex-1 wrap-anywhere">
+          <h2 className="text-block">{job.lines.length === 0 ? 'Elige de qué' : job.title}</h2>
+          {batch !== null && <p className="mt-1 text-fine text-secondary">{batchText(batch)}</p>}
+        </div>
         {source !== null && (
           <span className="labels-source">
             <source.Icon aria-hidden="true" /> {source.label}
@@ -105,4 +110,10 @@ export function LabelList({ labels }: { labels: Labels }) {
       )}
     </>
   );
+}
+
+/** '+12,5 % en Hilos, 29/11/2026 10:42, por laura@…'. */
+function batchText({ rule, actor, appliedAt, createdAt }: WirePriceBatch): string {
+  const by = actor === '' ? [] : [`por ${actor}`];
+  return [rule, formatDate(Date.parse(appliedAt ?? createdAt)), ...by].join(', ');
 }

@@ -4,11 +4,13 @@ import './label-paper.css';
 import './labels.css';
 import { Barcode, FileDown, Printer } from 'lucide-react';
 import { labelsOnSheet } from '#domain/labels/label-sheet.ts';
+import type { WirePriceBatch } from '#schemas/price-change-answers.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { savedLabelJob } from '../label-job/label-job.ts';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { FormError } from '../login/form-error.tsx';
+import { fetchBatch } from '../price-batches/batches-api.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { useMay } from '../shell/use-role.tsx';
 import type { Route } from './+types/labels-route.ts';
@@ -22,8 +24,11 @@ import { type Labels, MOST_PRINTED, useLabels } from './use-labels.ts';
 /** What another screen asked for, or this tab had open, with what it says now. */
 export async function clientLoader() {
   const job = savedLabelJob();
-  const answer = await fetchLabels([...new Set(job.lines.map(({ productId }) => productId))]);
-  return { job, products: answer.ok ? answer.data : null };
+  const [answer, batch] = await Promise.all([
+    fetchLabels([...new Set(job.lines.map(({ productId }) => productId))]),
+    job.batchId === undefined ? null : fetchBatch(job.batchId),
+  ]);
+  return { job, products: answer.ok ? answer.data : null, batch };
 }
 
 clientLoader.hydrate = true as const;
@@ -31,24 +36,29 @@ clientLoader.hydrate = true as const;
 export { LabelsLoading as HydrateFallback } from './labels-loading.tsx';
 
 /** 'Etiquetas': of what and how many, and the sheet as it will come out (LABEL-002). */
-export default function LabelsRoute({ loaderData: { job, products } }: Route.ComponentProps) {
+export default function LabelsRoute({ loaderData: { job, products, batch } }: Route.ComponentProps) {
   return (
     <SectionFrame title="Etiquetas">
       {products === null ? (
         <SectionFailure text="No se pudieron cargar las etiquetas." />
       ) : (
-        <LabelsDesk saved={{ job, products }} />
+        <LabelsDesk saved={{ job, products }} batch={batch} />
       )}
     </SectionFrame>
   );
 }
 
-function LabelsDesk({ saved }: { saved: Parameters<typeof useLabels>[0] }) {
+type LabelsDeskProps = {
+  readonly saved: Parameters<typeof useLabels>[0];
+  readonly batch: WirePriceBatch | null;
+};
+
+function LabelsDesk({ saved, batch }: LabelsDeskProps) {
   const labels = useLabels(saved);
   return (
     <div className="labels">
       <section className="dashboard-card labels-what" aria-label="De qué">
-        <LabelList labels={labels} />
+        <LabelList labels={labels} batch={batch} />
         <Uncoded labels={labels} />
       </section>
       <section className="dashboard-card labels-paper" aria-label="Papel">

@@ -87,6 +87,7 @@ function BatchFacts({ batch }: { batch: WirePriceBatchDetail }) {
       </p>
       <p className="flex flex-none gap-1">
         <ChangedPricesLabels
+          batchId={batch.id}
           productIds={batch.rows.filter(({ state }) => state === 'applied').map(({ _id }) => _id)}
           size="small"
         />

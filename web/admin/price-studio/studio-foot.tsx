@@ -142,7 +142,9 @@ function DoneFoot({ state, onUndo }: { state: DoneState } & Pick<StudioFootProps
           {isScheduled ? 'Ver en Programados' : 'Ver en Historial'}
         </ButtonLink>
       )}
-      {state.kind === 'applied' && !state.isVat && <ChangedPricesLabels productIds={state.productIds} />}
+      {state.kind === 'applied' && !state.isVat && (
+        <ChangedPricesLabels batchId={state.id} productIds={state.productIds} />
+      )}
       {state.kind === 'applied' && (
         <Button variant="outline" onClick={() => onUndo(state)}>
           <Undo2 aria-hidden="true" /> Deshacer
