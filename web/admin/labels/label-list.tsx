@@ -36,7 +36,7 @@ export function LabelList({ labels, batch }: { labels: Labels; batch: WirePriceB
   return (
     <>
       <div className="labels-head">
-        <div className="min-w-48 flex-1 wrap-anywhere">
+        <div className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
           <h2 className="text-block">{job.lines.length === 0 ? 'Elige de qué' : job.title}</h2>
           {batch !== null && <p className="mt-1 text-fine text-secondary">{batchText(batch)}</p>}
         </div>
