@@ -33,9 +33,10 @@ export function SpecialOffers({ offers, allHref, children }: SpecialOffersProps)
       <div className="offers-slides product-rows">
         <CarouselSlides
           carousel={carousel}
-          slides={offers.map((card) => ({
+          slides={offers.map((card, index) => ({
             key: card.id,
-            content: <ProductCard card={card} photoPlace="offer" />,
+            // A phone's first view has no larger picture.
+            content: <ProductCard card={card} photoPlace="offer" isUrgent={index === 0} />,
           }))}
         />
       </div>

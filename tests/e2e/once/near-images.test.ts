@@ -30,6 +30,26 @@ test('a picture loads only within 200 px of the window [CONST-002]', async ({ pa
   expect((await picture.boundingBox())?.height).toBe(box?.height);
 });
 
+for (const [on, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
+  test(`the largest picture of a first view on ${on} is asked for before any script`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize(viewport);
+    const product = (await shop.products()).find(({ photos, isHidden }) => photos.length > 1 && !isHidden);
+    for (const path of ['/?seed=7', '/?seed=7&subsection=Agujas', `/moreInfo/${product?.id}`]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const { pictures, scriptsAt } = await page.evaluate(picturesInWindow);
+      const largest = Math.max(...pictures.map(({ area }) => area));
+      const asked = pictures.filter(({ area }) => area > largest * 0.98).map(({ askedAt }) => askedAt);
+      expect(Math.min(...asked), path).toBeLessThan(scriptsAt);
+    }
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
 
@@ -47,6 +67,24 @@ test.describe('without scripts', () => {
     expect(photo?.height).toBe(photo?.width);
   });
 });
+
+/** How much of each picture is in the window, in px², and when it and the first script were asked for. */
+function picturesInWindow() {
+  const times = performance.getEntriesByType('resource');
+  const timeOf = (is: (name: string) => boolean) =>
+    times.find(({ name }) => is(name))?.startTime ?? Number.POSITIVE_INFINITY;
+  const pictures = [...document.querySelectorAll('main img')].map((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    const height = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+    const width = Math.min(right, window.innerWidth) - Math.max(left, 0);
+    const address = image instanceof HTMLImageElement ? image.currentSrc : '';
+    return {
+      area: Math.max(0, height) * Math.max(0, width),
+      askedAt: timeOf((name) => name === address),
+    };
+  });
+  return { pictures, scriptsAt: timeOf((name) => name.endsWith('.js')) };
+}
 
 /** Scrolls until the picture begins that many px below the window, and waits until the page has noticed. */
 function leaveBelow(picture: Locator, pixels: number): Promise<void> {
