@@ -32,7 +32,7 @@ export function Sidebar({ onChoose, onClose }: SidebarProps) {
     <nav id={SIDEBAR_ID} className="sidebar on-colour" aria-label="Panel">
       <SidebarHeading onClose={onClose} />
       {DAILY_SECTIONS.map((section) => (
-        <SectionLink key={section.path} section={section} onChoose={onChoose} />
+        <SectionLink key={section.path} section={section} prefetch="viewport" onChoose={onChoose} />
       ))}
       <Stitch className="mx-2.5 my-3 shrink-0 [--thread:#48506e]" />
       <IfMay capability="prices">
@@ -98,7 +98,14 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-function SectionLink({ section, onChoose }: { section: MenuSection; onChoose: () => void }) {
+type SectionLinkProps = {
+  readonly section: MenuSection;
+  /** When its screen's code is fetched: with the pointer at it, or in sight, which on a phone is in an open menu. */
+  readonly prefetch?: 'intent' | 'viewport';
+  readonly onChoose: () => void;
+};
+
+function SectionLink({ section, prefetch = 'intent', onChoose }: SectionLinkProps) {
   const { counts } = usePendingCount();
   const news = useDeskNews();
   const { path, capability } = section;
@@ -111,7 +118,7 @@ function SectionLink({ section, onChoose }: { section: MenuSection; onChoose: ()
   return (
     <Link
       to={path}
-      prefetch="intent"
+      prefetch={prefetch}
       className="sidebar-entry"
       aria-current={isOpen ? 'page' : undefined}
       onClick={onChoose}
