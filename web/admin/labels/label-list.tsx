@@ -112,7 +112,7 @@ export function LabelList({ labels, batch }: { labels: Labels; batch: WirePriceB
   );
 }
 
-/** '+12,5 % en Hilos, 29/11/2026 10:42, por laura@…'. */
+/** '+12,5 % en Hilos, 29 de noviembre de 2026, 10:42, por laura@casahilvan.example' */
 function batchText({ rule, actor, appliedAt, createdAt }: WirePriceBatch): string {
   const by = actor === '' ? [] : [`por ${actor}`];
   return [rule, formatDate(Date.parse(appliedAt ?? createdAt)), ...by].join(', ');
