@@ -9,10 +9,12 @@ checkHealthWhenIdle();
 // Takes the place before the router's listener, for `overlay-guard.ts`: at the window listeners run in their order.
 window.onpopstate = () => {};
 
-// The router follows a redirect only once the styles of the page that it leads away from have come; until then it counts as
-// a rejection that nobody handles.
+// Two rejections of the router that nobody handles are no faults: a redirect, which it follows only once the styles of the
+// page that it leads away from have come, and the end of an answer that it no longer reads because of a newer press.
 window.addEventListener('unhandledrejection', (event) => {
-  if (event.reason instanceof Response) event.preventDefault();
+  const { reason } = event;
+  const isAborted = reason instanceof DOMException && reason.name === 'AbortError';
+  if (isAborted || reason instanceof Response) event.preventDefault();
 });
 
 // Presses are watched until the page is hydrated (early-presses.ts); from then on React handles them.

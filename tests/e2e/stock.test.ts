@@ -134,6 +134,9 @@ test('switched on, a drawer is counted, goods come in by scanner, and the book s
     await page.getByRole('button', { name: 'Por reponer 2' }).click();
     await expect(row(page, zip.name)).toHaveCount(2);
     await expectWhole(page);
+    const widths = [page.getByRole('table'), page.getByRole('tablist')].map((part) => part.boundingBox());
+    const [list, tabs] = await Promise.all(widths);
+    expect(list?.width).toBeLessThanOrEqual(tabs?.width ?? 0);
   });
 });
 

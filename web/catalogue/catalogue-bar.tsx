@@ -36,7 +36,7 @@ export function CatalogueBar({ view, inWholeShop, categories: linked }: Catalogu
         {words === '' ? (
           'Buscar'
         ) : (
-          <span className="min-w-0 text-left leading-tight wrap-anywhere">
+          <span className="min-w-0 text-left leading-tight wrap-anywhere whitespace-normal">
             <span className="sr-only">Buscar </span>
             {`«${truncated(words, MOST_LETTERS)}»`}
           </span>

@@ -6,13 +6,14 @@ import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { colourfulProduct } from '#tests/support/catalogue-page.ts';
 import { clippedTexts, spaceText } from '#tests/support/clipped-texts.ts';
+import { spilledTexts } from '#tests/support/spilled-texts.ts';
 import { leaveCart } from '#tests/support/stored-cart.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1500, 1736, 1920, 2560];
 const PAGES = {
   'what is read': ['/aboutUs', '/howToBuy', '/FAQ', '/terminos', '/sin-conexion', '/calculadora'],
   'what is filled in': ['/contact', '/login', '/misPedidos', '/arrepentimiento'],
-  'the catalogue': ['/?seed=1', '/categoria/merceria/hilos', '/filtros'],
+  'the catalogue': ['/?seed=1', '/categoria/merceria/hilos', '/?q=hilo de coser negro', '/filtros'],
 };
 
 /** With something in the cart. */
@@ -109,6 +110,7 @@ async function expectFitting(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await fitOf(page), `${path} at ${width}`).toEqual({ width, overflow: 0, hasHeading: true });
+    expect(await spilledTexts(page), `${path} at ${width}`).toEqual([]);
   }
 }
 
