@@ -70,6 +70,17 @@ describe.each(ANY_ENGINE)('how to pay on the customer’s pages on %s', (engine)
     expect(wordsOf(paid)).toContain('Pago recibido');
   });
 
+  test('an order whose quote was accepted says so in its first words, until it is prepared [PAY-002 QUOTE-006]', async () => {
+    const id = await quotes.order(thread);
+    const token = await quotes.sent(id, thread);
+    const firstWords = async () => wordsOf((await orderPage(id)).replace(/^[\s\S]*<main/, '<main'));
+    expect(await firstWords()).toMatch(/^ Recibido Recibimos tu pedido /);
+    await quotes.accept(token);
+    expect(await firstWords()).toMatch(/^ Aceptado Aceptaste el presupuesto /);
+    await quotes.setStatus(id, 'En Progreso');
+    expect(await firstWords()).toMatch(/^ En progreso Estamos preparando tu pedido /);
+  });
+
   test('while a quote waits for its answer, or another version holds, nothing is paid [PAY-002]', async () => {
     await desk.switchOn();
     const id = await quotes.order(thread);

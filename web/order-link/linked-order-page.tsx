@@ -22,10 +22,14 @@ const PROGRESS = {
   Listo: { label: 'Listo', tone: 'success', heading: 'Tu pedido está listo' },
 } as const satisfies Record<OrderStatus, object>;
 
+/** Once the quote is accepted, until the shop begins to prepare it. */
+const AGREED = { label: 'Aceptado', tone: 'success', heading: 'Aceptaste el presupuesto' } as const;
+
 export function LinkedOrderPage({ order }: { order: PaidOrder }) {
   const store = useStore();
   const { token = '' } = useParams();
-  const { label, tone, heading } = PROGRESS[order.status];
+  const isAgreed = order.status === 'pendiente' && order.quote?.state === 'accepted';
+  const { label, tone, heading } = isAgreed ? AGREED : PROGRESS[order.status];
   const title = `Pedido n.º ${order.orderNumber}`;
   return (
     <main className="shop-width pt-8 pb-16 lg:pt-14">

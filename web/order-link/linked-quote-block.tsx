@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button-class.ts';
 const TEXTS = {
   sent: 'Tienes un presupuesto por aceptar.',
   seen: 'Tienes un presupuesto por aceptar.',
-  accepted: 'Aceptaste el presupuesto.',
+  accepted: 'Vale lo que aceptaste.',
   'changes-requested': 'Pediste un cambio en el presupuesto. Te respondemos pronto.',
   expired: 'El presupuesto venció. Puedes pedirlo de nuevo.',
 } as const satisfies Record<LinkedQuote['state'], string>;
@@ -24,7 +24,13 @@ export function LinkedQuoteBlock({ quote, offer }: Pick<LinkedOrder, 'quote' | '
   if (quote === null) return null;
   return (
     <>
-      <Version quote={quote} text={TEXTS[quote.state]} label="Ver el presupuesto" isMain={offer === null} />
+      <Version
+        quote={quote}
+        text={TEXTS[quote.state]}
+        label="Ver el presupuesto"
+        // What is accepted is paid next, which is the page's main action then.
+        isMain={offer === null && quote.state !== 'accepted'}
+      />
       {offer !== null && (
         <Version quote={offer} text={OFFER_TEXTS[offer.state]} label="Ver la versión nueva" isMain />
       )}

@@ -97,6 +97,17 @@ test('ticked products become a sheet whose codes a scanner reads, at the prices 
   await expect(page.getByText(/\$\s5\.990,50/).first()).toBeVisible();
 });
 
+test('the sheet stays within what holds it, from a phone to a wide window [LABEL-002]', async ({ page }) => {
+  await beAdministrator(page);
+  await page.goto('/hilvanDash/etiquetas');
+  const sheet = page.locator('.sheet-preview-paper');
+  for (const width of [360, 640, 768, 1024, 1280, 1366, 1440, 1600, 1760, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [paper, room] = await Promise.all([sheet.boundingBox(), sheet.locator('..').boundingBox()]);
+    expect(paper?.width, `at ${width}`).toBeLessThanOrEqual(room?.width ?? 0);
+  }
+});
+
 test('single labels are pages of their size, and a Zebra gets its own language [LABEL-002 LABEL-003]', async ({
   page,
   shop,
