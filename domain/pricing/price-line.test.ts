@@ -4,8 +4,10 @@ import { BY_PIECE, MEASURE_CODES, SCALES, stepsOf } from '../measure/sale-unit.t
 import { type Centavos, centavos, MAX_CENTAVOS, pesos } from '../money/centavos.ts';
 import type { BulkOffer } from './bulk-offer.ts';
 import { bulkUnitPrice } from './bulk-unit-price.ts';
+import { paidUnitPrice } from './paid-unit-price.ts';
 import { priceLine } from './price-line.ts';
 import { discountHundredths, wholePercent } from './saved-percent.ts';
+import { shownTotal } from './shown-total.ts';
 
 const pieces = (asked: Omit<Parameters<typeof priceLine>[0], 'saleUnit'>) =>
   priceLine({ ...asked, saleUnit: BY_PIECE });
@@ -223,4 +225,13 @@ test('whatever is measured costs its exact share, half up once, in bulk too [UNI
     }),
     { numRuns: 100_000 },
   );
+});
+
+test('a line says the pack’s share once the offer counts, and ‘Consultar’ without a price [PRICE-009]', () => {
+  const line = (units: number, price: Centavos | null = pesos(5000)) =>
+    pieces({ price, bulkOffer: aDozen(54_000), units });
+  expect([11, 12].map((units) => paidUnitPrice(line(units)))).toEqual([pesos(5000), pesos(4500)]);
+  expect(paidUnitPrice(pieces({ price: pesos(5000), bulkOffer: null, units: 12 }))).toBe(pesos(5000));
+  expect([paidUnitPrice(line(12, null)), shownTotal(line(12, null))]).toEqual([null, null]);
+  expect([line(0), line(12)].map(shownTotal)).toEqual([0, pesos(54_000)]);
 });

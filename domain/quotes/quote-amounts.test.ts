@@ -53,6 +53,7 @@ test('a product without price counts 0 and is named so, unless the shop sets one
   const unpriced = aProduct({ price: null, bulkOffer: null });
   const open = quoteAmounts(quote([{ ...line(2), product: unpriced }]));
   expect(open).toMatchObject({ total: 0, hasUnpriced: true });
+  expect(quoteAmounts(quote([line(1), { ...line(2), product: unpriced }])).hasUnpriced).toBe(true);
   const set = quoteAmounts(quote([{ ...line(2, { unitPrice: 10 }), product: unpriced }]));
   expect(set).toMatchObject({ total: pesos(20), hasUnpriced: false });
 });
@@ -70,6 +71,27 @@ test('more taken off than there is, or more than sums can hold, is said [QUOTE-0
   });
   const dear = Array.from({ length: 3 }, () => line(1, { unitPrice: MAX_CENTAVOS / 200 }));
   expect(quoteAmounts(quote(dear)).isBeyondSums).toBe(true);
+});
+
+test.each([
+  ['just below', MAX_CENTAVOS - 1, false],
+  ['exactly', MAX_CENTAVOS, true],
+])('free lines of %s what sums can hold are beyond them: %s, %s [QUOTE-002]', (_, amount, isBeyondSums) => {
+  expect(quoteAmounts({ ...quote([]), extras: [{ amount: centavos(amount) }] }).isBeyondSums).toBe(
+    isBeyondSums,
+  );
+});
+
+test('a sum far below 0 is said as the lowest that sums can hold [QUOTE-002]', () => {
+  const extras = [1, 2].map(() => ({ amount: centavos(-MAX_CENTAVOS) }));
+  expect(quoteAmounts({ ...quote([]), extras })).toMatchObject({ total: -MAX_CENTAVOS, isNegative: true });
+});
+
+test('a price that the shop sets for what is cut counts for a metre [QUOTE-002]', () => {
+  const saleUnit = { code: 'MTR', scale: 2, increment: 50, minimum: 50 } as const;
+  const product = aProduct({ saleUnit, price: pesos(1200) });
+  const cut = { ...line(150, { unitPrice: 1000 }), product };
+  expect(quoteAmounts(quote([cut])).total).toBe(pesos(1500));
 });
 
 test('ten thousand quotes agree with exact fractions to the centavo [QUOTE-002]', () => {

@@ -26,6 +26,6 @@ export function quoteNetTotal({ lines, extras, subtotal, discount, shipping }: Q
 }
 
 function netDiscount({ net, subtotal, discount }: Record<'net' | 'subtotal' | 'discount', Centavos>): number {
-  if (discount <= 0 || subtotal <= 0 || net <= 0) return 0;
+  if (discount <= 0 || net <= 0) return 0;
   return Number(halfUp({ numerator: BigInt(net) * BigInt(discount), denominator: BigInt(subtotal) }));
 }

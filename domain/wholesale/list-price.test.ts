@@ -67,8 +67,36 @@ test.each([
   [99.99, 18, 81.99],
   [0.01, 99, 0.01],
   [1500.5, 10, 1350],
+  [100, 18.5, 82],
+  [0, 18, 0],
 ])('$ %d less %d %% is $ %d: whole pesos from $ 100 on [TRADE-001]', (price, percent, asked) => {
   expect(listPrice(list([rule(percent)]), { ...thread, price: pesos(price) }).price).toBe(pesos(asked));
+});
+
+test('a list’s price says what it comes from [TRADE-001]', () => {
+  const shop = rule(10);
+  expect(listPrice(list([shop]), thread)).toEqual({ by: 'rule', price: pesos(4365), rule: shop });
+  expect(listPrice(list([shop], { thread: 4000 }), thread)).toEqual({ by: 'own', price: pesos(4000) });
+});
+
+test('a list’s terms name only what it sells for less than to everybody [TRADE-001]', () => {
+  const one = (id: string, price: number | null) => ({
+    ...thread,
+    id,
+    price: price === null ? null : pesos(price),
+  });
+  const products = [
+    one('less', 500),
+    one('same', 500),
+    one('more', 500),
+    one('asked', null),
+    one('never', null),
+  ];
+  const terms = termsOf(list([], { less: 499, same: 500, more: 501, asked: 900 }), products);
+  expect([...terms.prices]).toEqual([
+    ['less', pesos(499)],
+    ['asked', pesos(900)],
+  ]);
 });
 
 test('what is to be asked for stays so, unless the list has its own price [TRADE-001]', () => {
