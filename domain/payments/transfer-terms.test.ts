@@ -44,6 +44,27 @@ describe('what a transfer has to come to [PAY-002]', () => {
     expect(transferTerms(pesos(9_999.99), NOTHING, RULES).deposit).toBeNull();
   });
 
+  test('saves no more than what is left, however it was paid', () => {
+    const saving = (paid: Partial<PaidSoFar>) =>
+      transferTerms(pesos(1000), { ...NOTHING, ...paid }, RULES).saving;
+    expect(saving({ byTransfer: pesos(960) })).toBe(pesos(40));
+    expect(saving({ byTransfer: pesos(900), discount: pesos(30) })).toBe(pesos(20));
+    expect(saving({ byTransfer: pesos(960), discount: pesos(30) })).toBe(pesos(10));
+    expect(saving({ byTransfer: pesos(97), otherwise: pesos(900) })).toBe(pesos(3));
+  });
+
+  test('asks for a deposit from its limit on, until something was paid by any means', () => {
+    const deposit = (paid: PaidSoFar) => transferTerms(pesos(10_000), paid, RULES).deposit?.amount ?? null;
+    expect(deposit(NOTHING)).toBe(pesos(2850));
+    expect(deposit({ ...NOTHING, otherwise: pesos(1) })).toBeNull();
+    expect(deposit({ ...NOTHING, byTransfer: pesos(1) })).toBeNull();
+  });
+
+  test('says what was paid too much, and asks for nothing then', () => {
+    const terms = transferTerms(pesos(1000), { ...NOTHING, otherwise: pesos(1100) }, RULES);
+    expect(terms).toMatchObject({ left: pesos(-100), leftByTransfer: 0, saving: 0 });
+  });
+
   test('is nothing once all is paid', () => {
     const paid = { ...NOTHING, byTransfer: pesos(950), discount: pesos(50) };
     expect(transferTerms(pesos(1000), paid, RULES)).toMatchObject({ left: 0, leftByTransfer: 0, saving: 0 });
