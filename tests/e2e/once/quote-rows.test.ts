@@ -202,3 +202,19 @@ test('a line without its colour asks for it: a press or a digit answers, and its
   const [quote] = await quotesOf(page, order);
   expect(quote?.lines.map(({ quantity }) => quantity)).toEqual([{ '': 1 }, { [thread.colours[1] ?? '']: 7 }]);
 });
+
+test('F2 counts from the moment at which the field is seen [QUOTE-002]', async ({ page, shop, server }) => {
+  const product = await shop.addProduct(aPlainThread({ name: 'Hilo sin demora' }));
+  const order = await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
+  await beAdministrator(page);
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('[aria-keyshortcuts="F2"]') === null) return;
+      watch.disconnect();
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', cancelable: true }));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await openOrderPage(page, order);
+  await expect(page.getByLabel('Agregar un producto')).toBeFocused();
+});

@@ -62,11 +62,25 @@ test.describe('every page', () => {
   }) => {
     const cdp = await page.context().newCDPSession(page);
     const thread = await shop.addProduct(aPlainThread({ name: LONG_NAME, isOffer: true }));
+    const asked = await shop.addProduct(
+      aPlainThread({
+        name: 'Sin precio a la vista',
+        code: 'ANCHOS',
+        price: null,
+        bulkOffer: null,
+        isOffer: false,
+      }),
+    );
     await page.goto('/cart');
     await expectFitting(page, { path: 'an empty cart', widths: WIDTHS });
     await leaveCart(page, [{ product: thread, quantities: { Rojo: 12 } }]);
     const { id } = await colourfulProduct(shop);
-    for (const path of [...CART_PAGES, `/?q=${thread.code}`, `/moreInfo/${thread.id}`, `/moreInfo/${id}`])
+    for (const path of [
+      ...CART_PAGES,
+      ...[thread, asked].map(({ code }) => `/?q=${code}`),
+      `/moreInfo/${thread.id}`,
+      `/moreInfo/${id}`,
+    ])
       await expectWhole(page, cdp, path);
   });
 

@@ -1,17 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useIsDialogOpen } from '#web/ui/use-dialogs.tsx';
 
 /** What each key does, by its name in `aria-keyshortcuts`. Command counts as Control. */
 type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Keys that act wherever the focus is, unless a dialog is open over the screen. */
+/**
+ * Keys that act wherever the focus is, unless a dialog is open over the screen. They act as soon as the screen is seen: an
+ * effect after the paint would lose the first press.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const isCovered = useIsDialogOpen();
   const latest = useRef<Shortcuts>({});
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = isCovered ? {} : shortcuts;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const act = (event: KeyboardEvent) => {
       const shortcut = latest.current[nameOf(event)];
       if (shortcut === undefined || event.defaultPrevented || event.isComposing || event.repeat) return;
