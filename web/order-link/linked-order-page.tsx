@@ -15,21 +15,19 @@ import { OrderThread } from './order-thread.tsx';
 import { RepeatOrder } from './repeat-order.tsx';
 import { StatePill } from './state-pill.tsx';
 
-/** What each status means for the shopper. */
+/** What each status means for the shopper; what is agreed waits for the shop to begin. */
 const PROGRESS = {
   pendiente: { label: 'Recibido', tone: 'info', heading: 'Recibimos tu pedido' },
+  agreed: { label: 'Aceptado', tone: 'success', heading: 'Aceptaste el presupuesto' },
   'En Progreso': { label: 'En progreso', tone: 'info', heading: 'Estamos preparando tu pedido' },
   Listo: { label: 'Listo', tone: 'success', heading: 'Tu pedido está listo' },
-} as const satisfies Record<OrderStatus, object>;
-
-/** Once the quote is accepted, until the shop begins to prepare it. */
-const AGREED = { label: 'Aceptado', tone: 'success', heading: 'Aceptaste el presupuesto' } as const;
+} as const satisfies Record<OrderStatus | 'agreed', object>;
 
 export function LinkedOrderPage({ order }: { order: PaidOrder }) {
   const store = useStore();
   const { token = '' } = useParams();
   const isAgreed = order.status === 'pendiente' && order.quote?.state === 'accepted';
-  const { label, tone, heading } = isAgreed ? AGREED : PROGRESS[order.status];
+  const { label, tone, heading } = PROGRESS[isAgreed ? 'agreed' : order.status];
   const title = `Pedido n.º ${order.orderNumber}`;
   return (
     <main className="shop-width pt-8 pb-16 lg:pt-14">
