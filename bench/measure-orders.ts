@@ -74,7 +74,7 @@ function twoLineOrders(products: readonly Product[]): string[] {
   const onSale = products.filter(({ isHidden, price }) => !isHidden && price !== null);
   const lines = onSale.map((product) => ({
     product,
-    quantities: { [variantsOf(product)[0]?.key ?? '']: 6 },
+    quantities: { [variantsOf(product)[0]?.key ?? '']: product.saleUnit.minimum * 6 },
   }));
   return Array.from({ length: DIFFERENT_ORDERS }, (_, index) =>
     JSON.stringify(

@@ -16,8 +16,9 @@ import { leaveCart } from '#tests/support/stored-cart.ts';
 import { endingWith, endOnSignals } from '../bench/at-the-end.ts';
 import { withDataFolder, withShop } from '../bench/with-shop.ts';
 
-/** `npm run pictures`: takes README's pictures again, of a demo shop of their own. */
-const IMAGES = new URL('../docs/images/', import.meta.url);
+/** `npm run pictures`: takes README's pictures again, and those of the app, of a demo shop of their own. */
+const README = new URL('../docs/images/', import.meta.url);
+const APP = new URL('../web/public/screens/', import.meta.url);
 const QUALITY = 72;
 /** Not a sewing machine. */
 const CHEAP = pesos(10_000);
@@ -29,6 +30,9 @@ const SHOP = { viewport: { width: 1280, height: 800 } };
 const DESK = { viewport: { width: 1280, height: 1000 } };
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 360, height: 720 }, deviceScaleFactor: 1.5 };
 
+/** As large as the app's manifest says. */
+const APP_PHONE = { ...PHONE, viewport: { width: 390, height: 630 }, deviceScaleFactor: 2 };
+
 type Shop = { readonly url: string; readonly products: readonly Product[] };
 type Screen = (page: Page, shop: Shop) => Promise<void>;
 
@@ -39,11 +43,13 @@ endOnSignals();
 await withDataFolder((dataDir) =>
   withShop({ dataDir, env: { DEMO: '1' } }, async ({ url }) => {
     const shop = { url, products: await (await shopClient(url)).products() };
-    await write('home', await picture(shop, SHOP, async (page) => void (await page.goto('/'))));
+    await write(README, 'home', await picture(shop, SHOP, async (page) => void (await page.goto('/'))));
     const phones: Buffer[] = [];
     for (const screen of PHONE_SCREENS) phones.push(await picture(shop, PHONE, screen));
-    await write('phone', await sideBySide(phones));
-    await write('desk', await picture(shop, DESK, showPricePreview));
+    await write(README, 'phone', await sideBySide(phones));
+    await write(README, 'desk', await picture(shop, DESK, showPricePreview));
+    await write(APP, 'phone', await picture(shop, APP_PHONE, showGoods));
+    await write(APP, 'desktop', await picture(shop, SHOP, showGoods));
   }),
 );
 
@@ -84,6 +90,16 @@ async function showPricePreview(page: Page): Promise<void> {
   await page.getByLabel('Subsección').selectOption('Hilos');
   await writeChange(page, { percent: '12,5', roundTo: '50' });
   await page.getByRole('button', { name: /^Aplicar a / }).waitFor();
+}
+
+/** Goods alone: each shop's app shows these pictures, so they name no shop. */
+async function showGoods(page: Page): Promise<void> {
+  await page.goto('/categoria/merceria/cierres');
+  const goods = page.getByRole('main').getByRole('article').first();
+  await goods.evaluate((card) => {
+    document.querySelector('.shop-header')?.remove();
+    card.scrollIntoView();
+  });
 }
 
 function inColours(products: readonly Product[]): Product {
@@ -138,8 +154,8 @@ async function sideBySide(pictures: readonly Buffer[]): Promise<Buffer> {
     .toBuffer();
 }
 
-async function write(name: string, screen: Buffer): Promise<void> {
-  const file = new URL(`${name}.webp`, IMAGES).pathname;
+async function write(folder: URL, name: string, screen: Buffer): Promise<void> {
+  const file = new URL(`${name}.webp`, folder).pathname;
   const { size } = await sharp(screen).webp({ quality: QUALITY, effort: 6 }).toFile(file);
   console.log(`${file}: ${Math.round(size / 1000)} kB`);
 }

@@ -3,6 +3,7 @@ import type { ProductContent } from '#schemas/product.ts';
 import type { WireProductActionDone } from '#schemas/product-action-answers.ts';
 import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { actOnProducts } from '#server/product-actions/act-on-products.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
@@ -60,6 +61,37 @@ describe.each(ENGINES)('a category that was removed on %s', (engine) => {
     const update = { id: cotton.id, expectedVersion: null, input, photos };
     await expect(updateProduct(stale, update)).rejects.toMatchObject({ extras: { errors: refusal.errors } });
     expect(shop.ctx.catalogue.product('algodon')).toMatchObject({ subsection: 'Hilos', version: 1 });
+  });
+
+  test('gets none by an action that saw it before it went [BUY-007 STORE-004]', async () => {
+    await addLaces();
+    const heard = await openLiveCatalogue(shop.ctx.db);
+    await shop.callAsAdministrator({ method: 'DELETE', url: '/api/items/puntilla' });
+    await removeLaces();
+    // The news comes after the action has chosen and staged its rows.
+    let isDeaf = true;
+    const catalogue: Context['catalogue'] = {
+      ...heard,
+      async catchUp(newest) {
+        if (!isDeaf) return heard.catchUp(newest);
+        isDeaf = false;
+      },
+    };
+    const moved = actOnProducts(
+      { ...asAna(), catalogue },
+      {
+        choice: { ids: [{ _id: cotton.id }], select: null },
+        action: { kind: 'category', place: gone },
+        idempotencyKey: null,
+      },
+    );
+    await expect(moved).rejects.toMatchObject({ extras: { errors: refusal.errors } });
+    const stored = await shop.ctx.db
+      .selectFrom('products')
+      .select('subsection')
+      .where('id', '=', cotton.id)
+      .execute();
+    expect(stored).toEqual([{ subsection: 'Hilos' }]);
   });
 
   test('gets none back: a deleted product is restored once its category is there again [BUY-007 STORE-004]', async () => {

@@ -95,9 +95,16 @@ describe.each(ANY_ENGINE)('a shop that is somebody else’s on %s', (engine) => 
     const id = await desk.order(thread, { phone: '0341 600 0000' });
     const token = await desk.sent(id, thread);
     await desk.ask(token, '¿Y en azul?');
-    const { body } = await shop.call({ url: `/presupuesto/${token}` });
-    expect(body).toContain(EL_COSTURERO.name);
-    expect(OF_THE_DEMO.exec(body)?.[0]).toBeUndefined();
+    const order = await shop.ctx.db
+      .selectFrom('orders')
+      .select('link_token')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    for (const url of [`/presupuesto/${token}`, `/pedido/${order.link_token}`]) {
+      const { body } = await shop.call({ url });
+      expect(body, url).toContain(EL_COSTURERO.name);
+      expect(OF_THE_DEMO.exec(body)?.[0], url).toBeUndefined();
+    }
     const settings = {
       smtpUrl: 'smtp://127.0.0.1',
       notifyEmail: 'ana@costurero.test',

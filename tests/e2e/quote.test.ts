@@ -1,21 +1,21 @@
 import { validDayAfter } from '#domain/quotes/quote-validity.ts';
-import type { WireQuoteRequest } from '#schemas/quote.ts';
 import type { WireQuoteReceipt } from '#schemas/quote-answers.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import { pdfTexts } from '#tests/support/pdf-texts.ts';
 import type { ShopClient } from '#tests/support/shop-client.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
-/** Eighteen lines, as long as a sheet must hold. */
+/** Eighteen lines, as many as a sheet must hold; the last one is a service. */
 async function aLongQuote(
   { shop, url }: { shop: ShopClient; url: string },
-  terms: Partial<WireQuoteRequest> = {},
+  lines = 18,
 ): Promise<WireQuoteReceipt> {
   const products = await Promise.all(
-    Array.from({ length: 17 }, (_, index) =>
+    Array.from({ length: lines - 1 }, (_, index) =>
       shop.addProduct(
         aPlainThread({ name: `Cinta de raso doble faz 25 mm, rollo ${index + 1}`, brand: 'Cinta Alba' }),
       ),
@@ -37,7 +37,6 @@ async function aLongQuote(
     shipping: { amount: 4200, carrier: 'encomienda a Rafaela', note: '' },
     validUntil: validDayAfter(Date.now(), 7),
     message: 'El cierre dorado llega el martes. Te guardamos el hilo. Gracias por escribirnos.',
-    ...terms,
   });
 }
 
@@ -87,8 +86,19 @@ test.describe(() => {
     const { link } = await aLongQuote({ shop, url: server.url });
     await page.goto(link);
     await expectAccessible(page);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    const [sheet, ...further] = await pdfTexts(await page.pdf({ preferCSSPageSize: true }));
+    expect(further).toEqual([]);
+    for (const fact of [
+      /Casa Hilván · Presupuesto N\.º \d+, versión 1/,
+      'CUIT 30-00000000-0',
+      'Aarón Castellanos 1923',
+      '(03496) 42-1923',
+      /Fecha \d/,
+      /Vale hasta \d/,
+      'Código Producto Cantidad Precio Importe',
+      'Hoja 1 de 1',
+    ])
+      expect(sheet).toMatch(fact);
     await page.emulateMedia({ media: 'print' });
     // An A4 sheet less its margins, as the PDF of any phone.
     await page.setViewportSize({ width: 688, height: 900 });
@@ -100,5 +110,28 @@ test.describe(() => {
     ])
       await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
     await expect(page.getByRole('img', { name: 'Código QR con la dirección del presupuesto' })).toBeVisible();
+  });
+
+  test('each further sheet of a quote says whose it is and which one, and the total is never alone on it [QUOTE-003]', {
+    tag: '@once',
+  }, async ({ page, shop, server }) => {
+    const { link } = await aLongQuote({ shop, url: server.url }, 32);
+    await page.goto(link);
+    const rows = page.locator('.paper-lines tbody tr');
+    let isSecondBegun = false;
+    // One line fewer each time, so that the sheet ends at each place once.
+    for (let lines = await rows.count(); lines > 18; lines -= 1) {
+      const sheets = await pdfTexts(await page.pdf({ preferCSSPageSize: true }));
+      for (const [index, sheet] of sheets.entries()) {
+        expect(sheet).toMatch(/Casa Hilván · Presupuesto N\.º \d+, versión 1/);
+        expect(sheet).toContain(`Hoja ${index + 1} de ${sheets.length}`);
+      }
+      const last = sheets.at(-1) ?? '';
+      expect(last).toContain('Precio sin impuestos nacionales');
+      expect(last.match(/rollo \d+|Afilado/g)?.length, `${lines} lines`).toBeGreaterThan(1);
+      isSecondBegun ||= sheets.length > 1;
+      await rows.first().evaluate((row) => row.remove());
+    }
+    expect(isSecondBegun).toBe(true);
   });
 });

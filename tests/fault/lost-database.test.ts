@@ -135,7 +135,7 @@ describe('a database that two shops share, each in a schema of its own', () => {
 });
 
 describe('a command of the operator', () => {
-  const COMMANDS = ['admin', 'backup', 'migrate-to-postgres', 'photos-to-s3', 'restore', 'seed'];
+  const COMMANDS = ['admin', 'backup', 'migrate-to-postgres', 'photos-to-s3', 'restore', 'seed', 'update'];
 
   test.each(COMMANDS)(
     '%s answers --help, and what it does not know, with its usage and does nothing',

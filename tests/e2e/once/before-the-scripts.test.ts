@@ -5,6 +5,7 @@ import { fillMessage, MESSAGE, send } from '#tests/support/contact-page.ts';
 import { holdScripts } from '#tests/support/held-scripts.ts';
 import { quantity, subtotal } from '#tests/support/product-page.ts';
 import type { ShopClient } from '#tests/support/shop-client.ts';
+import { leaveCart } from '#tests/support/stored-cart.ts';
 
 test.describe('input before the scripts load counts once they run', () => {
   test('in the search [SEARCH-001]', async ({ page }) => {
@@ -112,6 +113,23 @@ test('a press shows at once, before the scripts load [DETAIL-022 DETAIL-027]', a
   // What a finger on an iPhone shows, where `:active` waits for scripts.
   await expect(page.locator('html')).toHaveCSS('-webkit-tap-highlight-color', 'rgba(168, 17, 47, 0.16)');
   await letThrough();
+});
+
+test('a long cart takes its place, however late its scripts come, and nothing moves', async ({
+  page,
+  shop,
+}) => {
+  const products = (await shop.products()).filter(({ price, isHidden }) => price !== null && !isHidden);
+  const chosen = products.slice(0, 32).map((product) => ({
+    product,
+    quantities: { [[...product.colours, ...product.models][0] ?? '']: 2 },
+  }));
+  await leaveCart(page, chosen);
+  const letThrough = await holdScripts(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(page.locator('.skeleton').first()).toBeVisible();
+  await letThrough();
+  await expect(page.getByRole('main').locator('.cart-line-row')).toHaveCount(chosen.length);
 });
 
 test('until the scripts run, the brands are written on their cards [CONTENT-025]', async ({ page }) => {

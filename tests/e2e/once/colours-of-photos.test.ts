@@ -29,7 +29,9 @@ test('a colour is added to the shop, a photo gets its colour, and choosing it sh
   await test.step('the product’s form has it, and says which colour a photo shows', async () => {
     await openProduct(page, name);
     await editWindow(page).getByLabel('Tornasol', { exact: true }).check();
-    await editWindow(page).getByLabel('Color de la foto 2').selectOption('Tornasol');
+    const ofSecond = editWindow(page).getByLabel('Color de la foto 2');
+    expect((await ofSecond.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await ofSecond.selectOption('Tornasol');
     await expectAccessible(page);
     await editWindow(page)
       .getByRole('button', { name: /^Guardar/ })

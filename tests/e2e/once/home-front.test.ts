@@ -26,6 +26,12 @@ for (const screen of SCREENS) {
     await inFirstView(offer.getByText(/^\$/).first());
     await inFirstView(offer.getByRole('button', { name: /^(Agregar|Elegir)/ }));
     expect(await searchesInSight(page)).toBe(1);
+    const quick = main.locator('.search-chips').getByRole('link');
+    for (const chip of await quick.all()) {
+      const box = await chip.boundingBox();
+      expect(box?.x, 'a quick search’s left').toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), 'and right').toBeLessThanOrEqual(screen.width);
+    }
   });
 }
 

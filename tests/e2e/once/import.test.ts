@@ -188,6 +188,10 @@ test('fifty products of a workbook are in the shop after six presses: its sheet,
   await page.getByRole('button', { name: 'Importar', exact: true }).click();
   await expect(page.getByText('50 productos nuevos están ocultos')).toBeVisible();
   await expect(page.getByText('50 no tienen foto.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Fotos por código' })).toHaveAttribute(
+    'href',
+    '/hilvanDash/importar/fotos',
+  );
   await expect(page.getByRole('link', { name: 'Revisarlos' })).toHaveAttribute('href', /ocultos=1/);
   await expectSound(page);
   // 6: what shoppers see.

@@ -22,10 +22,11 @@ test('a new shop shows the first steps, and an empty order list shows an undyed 
   await expect(steps.getByRole('listitem')).toHaveCount(7);
   await expect(steps).toContainText('0 de 7 listos');
   await expectAccessible(page);
-  await expect(steps.getByRole('link', { name: 'Primeros productos' })).toHaveAttribute(
-    'href',
-    '/hilvanDash/importar',
-  );
+  for (const [name, href] of [
+    ['Datos legales', '/hilvanDash/tienda/legales'],
+    ['Primeros productos', '/hilvanDash/importar'],
+  ] as const)
+    await expect(steps.getByRole('link', { name })).toHaveAttribute('href', href);
 
   await page.getByRole('button', { name: 'Actualizar Precios' }).click();
   await page.getByRole('button', { name: 'Sí, actualizar' }).click();

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { centavos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
@@ -26,13 +27,17 @@ test('General shows the shop’s figures, each with a link to its list [DASH-G02
   for (let made = 0; made < 2; made += 1) {
     await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 3000 } }] });
   }
+  const dear = await shop.addProduct(
+    aPlainThread({ name: 'Overlock', price: centavos(9_999_950), bulkOffer: null }),
+  );
+  await orderThroughApi(server.url, { lines: [{ product: dear, quantities: { Rojo: 9999 } }] });
   await beAdministrator(page);
   await page.route('**/amounts-chart-*.js', (route) => route.abort());
   await page.route('**/api/backups', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.goto('/hilvanDash');
 
   await test.step('figures', async () => {
-    await expect(figure(page, 'Pedidos pendientes')).toContainText(`${before + 2}`);
+    await expect(figure(page, 'Pedidos pendientes')).toContainText(`${before + 3}`);
     await expect(figure(page, 'Pedidos pendientes')).toContainText('El más antiguo, de hoy');
     await expect(figure(page, 'Mensajes sin leer')).toContainText(/\d/);
     await expect(figure(page, 'Pedidos de hoy')).toContainText('$');
@@ -43,6 +48,15 @@ test('General shows the shop’s figures, each with a link to its list [DASH-G02
     expect(await lastRowOf(page, 'Mostrador')).toBe('whole');
     for (const title of ['Productos publicados', 'Sin precio', 'Sin foto', 'Sin código']) {
       await expect(figure(page, title)).toContainText(/\d/);
+    }
+  });
+
+  await test.step('the greatest amount stays on one line', async () => {
+    const amount = figure(page, 'Monto de la semana').locator('.figure-value');
+    expect(plain(await amount.innerText())).toMatch(/^\$ [1-9][\d.]{10}/);
+    for (const width of [320, 360, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await linesOf(amount), `at ${width}`).toBe(1);
     }
   });
 
@@ -104,6 +118,14 @@ test('General shows the shop’s figures, each with a link to its list [DASH-G02
     await expect(page.getByRole('tab', { name: /^Pendientes/, selected: true })).toBeVisible();
   });
 });
+
+function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+}
 
 /** Whether the figures of the strip's last row fill it. */
 function lastRowOf(page: Page, strip: string): Promise<'whole' | 'gap'> {

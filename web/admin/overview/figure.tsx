@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { PageLink } from '#web/ui/page-link.tsx';
 
 type FigureProps = {
@@ -9,15 +9,12 @@ type FigureProps = {
   readonly children?: ReactNode;
 };
 
-/** A longer amount is smaller, so that it stays on one line. */
-const LONG = 11;
-
 export function Figure({ label, value, to, children }: FigureProps) {
   return (
     <PageLink to={to} className="figure-link group">
       <span className="text-sm text-secondary">{label}</span>
       <b
-        data-long={value.length > LONG || undefined}
+        style={{ '--letters': value.length } as CSSProperties}
         className="display-figures figure-value wrap-anywhere group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
       >
         {value}

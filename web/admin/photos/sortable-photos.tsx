@@ -1,14 +1,7 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useDragSensors } from '../sortable/use-drag-sensors.ts';
 import { moveAnnouncements } from './move-announcements.ts';
 import { photoCoordinates } from './photo-coordinates.ts';
 import { isLongAltText } from './photo-entry.ts';
@@ -31,12 +24,7 @@ export function SortablePhotos(props: SortablePhotosProps) {
   const shown = photos.entries.filter((entry) => entry.kind !== 'failed');
   const ids = shown.map(({ id }) => id);
   const firstLong = shown.findIndex(({ altText }) => isLongAltText(altText));
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A short touch still scrolls the page.
-    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: photoCoordinates }),
-  );
+  const sensors = useDragSensors(photoCoordinates);
   function end({ active, over }: DragEndEvent) {
     setIsMoving(false);
     if (over !== null && over.id !== active.id) photos.move(`${active.id}`, `${over.id}`);

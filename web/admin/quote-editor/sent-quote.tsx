@@ -71,7 +71,7 @@ function VersionFacts({ quote }: { quote: WireQuote }) {
   const { acceptedAt, seenAt, priceList } = quote;
   return (
     <p className="quote-sent-facts figures">
-      <b className="display-figures text-[1.75rem] text-body">
+      <b className="display-figures text-[min(1.75rem,9vw)] text-body">
         {formatExactPrice(amountFromWire(quote.total))}
       </b>
       <span>Vale hasta el {formatDay(quote.validUntil)}</span>

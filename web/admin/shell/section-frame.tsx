@@ -22,7 +22,7 @@ export function SectionFrame({ title, note, aside, children }: SectionFrameProps
       <title>{`${unseen > 0 ? `(${unseen}) ` : ''}${title} | ${store.name}`}</title>
       <header className="mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:mb-5.5">
         <div className="mr-auto flex flex-wrap items-baseline gap-x-3.5">
-          <h1 className="text-[1.8125rem] lg:text-[2.125rem]">{title}</h1>
+          <h1 className="text-[min(1.8125rem,10.5vw)] lg:text-[2.125rem]">{title}</h1>
           {note !== undefined && <p className="figures text-secondary">{note}</p>}
         </div>
         {aside}

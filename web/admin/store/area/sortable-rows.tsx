@@ -1,18 +1,12 @@
-import { DndContext, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
-import { GripVertical, Plus, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { Plus, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { SortableItem } from '../../sortable/sortable-item.tsx';
+import { SortableList } from '../../sortable/sortable-list.tsx';
 import { areaFieldId } from './area-definition.ts';
-import { rowAnnouncements } from './row-announcements.ts';
-import { type Rows, useRows } from './use-rows.ts';
+import { useRows } from './use-rows.ts';
 
 const TYPED = 'input:not([type=file]), textarea, select';
 
@@ -36,8 +30,9 @@ type SortableRowsProps<Row> = {
 
 /** A list field: rows in an order that dragging and keys change, with a button for one more. */
 export function SortableRows<Row>(props: SortableRowsProps<Row>) {
-  const { path, label, help, problemAt, addLabel, max } = props;
+  const { path, label, help, problemAt, nameOf, addLabel, max } = props;
   const rows = useRows(props.rows, props.onChange);
+  const names = rows.rows.map((row, place) => nameOf(row, place + 1));
   const list = useRef<HTMLUListElement>(null);
   const problem = problemAt(path);
   const id = areaFieldId(path);
@@ -56,7 +51,38 @@ export function SortableRows<Row>(props: SortableRowsProps<Row>) {
           {help}
         </p>
       )}
-      <RowList {...props} list={rows} listRef={list} />
+      <SortableList
+        ref={list}
+        label={label}
+        className="area-rows"
+        ids={rows.ids}
+        names={names}
+        onMove={rows.move}
+      >
+        {rows.rows.map((row, place) => {
+          const rowId = rows.ids[place] ?? '';
+          const name = names[place] ?? '';
+          return (
+            <SortableItem
+              key={rowId}
+              id={rowId}
+              name={name}
+              className="area-row"
+              handleClassName="area-row-handle"
+            >
+              <span className="area-row-name" aria-hidden="true">
+                {name}
+              </span>
+              <div className="area-row-fields">
+                {props.children(row, (changed) => rows.change(place, changed), `${path}.${place}`)}
+              </div>
+              <IconButton label={`Quitar ${name}`} onClick={() => rows.remove(place)}>
+                <X aria-hidden="true" />
+              </IconButton>
+            </SortableItem>
+          );
+        })}
+      </SortableList>
       {problem !== undefined && (
         <p id={`${id}-error`} className="mt-1.5 text-sm text-error">
           {problem}
@@ -68,85 +94,5 @@ export function SortableRows<Row>(props: SortableRowsProps<Row>) {
         </Button>
       )}
     </fieldset>
-  );
-}
-
-type RowListProps<Row> = SortableRowsProps<Row> & {
-  readonly list: Rows<Row>;
-  readonly listRef: RefObject<HTMLUListElement | null>;
-};
-
-function RowList<Row>({ path, label, list, listRef, nameOf, children }: RowListProps<Row>) {
-  const contextId = useId();
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A short touch still scrolls the page.
-    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const names = list.rows.map((row, place) => nameOf(row, place + 1));
-  return (
-    <DndContext
-      id={contextId}
-      sensors={sensors}
-      accessibility={rowAnnouncements(list.ids, names)}
-      onDragEnd={({ active, over }) => {
-        if (over !== null && over.id !== active.id) list.move(`${active.id}`, `${over.id}`);
-      }}
-    >
-      <ul ref={listRef} aria-label={label} className="area-rows">
-        <SortableContext items={[...list.ids]} strategy={verticalListSortingStrategy}>
-          {list.rows.map((row, place) => {
-            const id = list.ids[place] ?? '';
-            return (
-              <SortableRow key={id} id={id} name={names[place] ?? ''} onRemove={() => list.remove(place)}>
-                {children(row, (changed) => list.change(place, changed), `${path}.${place}`)}
-              </SortableRow>
-            );
-          })}
-        </SortableContext>
-      </ul>
-    </DndContext>
-  );
-}
-
-type SortableRowProps = {
-  readonly id: string;
-  readonly name: string;
-  readonly onRemove: () => void;
-  readonly children: ReactNode;
-};
-
-function SortableRow({ id, name, onRemove, children }: SortableRowProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id });
-  return (
-    <li
-      ref={setNodeRef}
-      className="area-row"
-      data-dragging={isDragging || undefined}
-      style={{
-        transform: transform === null ? undefined : `translate3d(0, ${transform.y}px, 0)`,
-        transition,
-      }}
-    >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className="area-row-handle"
-        {...attributes}
-        {...listeners}
-        aria-label={`Mover ${name}`}
-      >
-        <GripVertical aria-hidden="true" />
-      </button>
-      <span className="area-row-name" aria-hidden="true">
-        {name}
-      </span>
-      <div className="area-row-fields">{children}</div>
-      <IconButton label={`Quitar ${name}`} onClick={onRemove}>
-        <X aria-hidden="true" />
-      </IconButton>
-    </li>
   );
 }

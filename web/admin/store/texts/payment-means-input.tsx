@@ -17,7 +17,7 @@ export function PaymentMeansInput({ form }: { form: AreaForm<Settings['texts']> 
   return (
     <fieldset id={areaFieldId('paymentMeans')} tabIndex={-1}>
       <legend className="mb-1 text-sm font-semibold">Medios de pago</legend>
-      <div className="grid grid-cols-2">
+      <div className="grid min-[18rem]:grid-cols-2">
         {PAYMENT_MEANS.map((means) => (
           <SwitchInput
             key={means}

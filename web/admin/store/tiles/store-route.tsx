@@ -57,7 +57,9 @@ function Tile({ tile: { title, path, Icon, present }, store }: { tile: AreaTile;
       <Icon aria-hidden="true" />
       <span className="min-w-0">
         <b>{title}</b>
-        <span className="area-tile-present">{present(store)}</span>
+        <span className="area-tile-present" data-clamped="true">
+          {present(store)}
+        </span>
       </span>
       <ChevronRight aria-hidden="true" />
     </PageLink>
