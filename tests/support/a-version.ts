@@ -65,12 +65,22 @@ export function build(folder: string): string {
 
 /** The version before the last migration, from the history of this repository, built. */
 export function theLastLandedVersion(folder: string): string {
+  return theVersionBefore('server/db/migrations', folder);
+}
+
+/** The last one whose migrations might do more than add, and which a newer schema stops. */
+export function theLastStrictVersion(folder: string): string {
+  return theVersionBefore('tests/upgrade/expand-and-contract.test.ts', folder);
+}
+
+/** The version before the last file that came to this place. */
+function theVersionBefore(place: string, folder: string): string {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
-  const migrated = git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'server/db/migrations');
-  if (migrated === '') throw new Error('the history of this repository is not here: git fetch --unshallow');
+  const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', place);
+  if (added === '') throw new Error('the history of this repository is not here: git fetch --unshallow');
   git('clone', '--quiet', '--no-checkout', ROOT, folder);
-  execFileSync('git', ['checkout', '--quiet', `${migrated}^`], { cwd: folder });
+  execFileSync('git', ['checkout', '--quiet', `${added}^`], { cwd: folder });
   const lockOf = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8');
   if (lockOf(folder) === lockOf(ROOT)) {
     execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(folder, 'node_modules')]);

@@ -10,6 +10,7 @@ import {
   edit,
   sharePackages,
   theLastLandedVersion,
+  theLastStrictVersion,
   withOneMoreMigration,
 } from '#tests/support/a-version.ts';
 import { anInstallation, type Installation } from '#tests/support/an-installation.ts';
@@ -160,19 +161,26 @@ testInStorm(
 );
 
 testInStorm(
-  'the last landed version becomes a tag of the repository, with all its orders [RUN-002]',
+  'the last landed version becomes a tag of the repository and comes back, with all its orders [RUN-002]',
   async () => {
-    const { shop, orders } = await aShopWithOrders(theLastLandedVersion);
-    const origin = aRepositoryWith('v9.0.0', join(shop.folder, 'origin'));
-    execFileSync('git', ['remote', 'set-url', 'origin', `file://${origin}`], { cwd: shop.link });
-    const beside = aVersion(`${shop.link}-2`);
-    sharePackages(beside);
-    expect(await shop.update(['v9.9.9', '--one-way'], {}, beside)).toMatchObject({
+    const { shop, orders, beside } = await aShopOf(theLastLandedVersion);
+    expect(await shop.update(['v9.9.9'], {}, beside)).toMatchObject({
       code: 1,
       errors: expect.stringContaining('v9.9.9'),
     });
-    const refused = await shop.update(['v9.0.0'], {}, beside);
-    expect(refused).toMatchObject({
+    expect(await shop.update(['v9.0.0'], {}, beside)).toMatchObject({ code: 0, errors: '' });
+    expect(versionOf(shop)).toBe('hilvan-v9.0.0');
+    expect(await shop.update(['--undo'])).toMatchObject({ code: 0, errors: '' });
+    expect(versionOf(shop)).toBe('hilvan-1');
+    await assertSoundShop(shop, (await orders.end()).receipts);
+  },
+);
+
+testInStorm(
+  'a version that a newer schema stops is left by its owner’s word alone, with all its orders [RUN-002]',
+  async () => {
+    const { shop, orders, beside } = await aShopOf(theLastStrictVersion);
+    expect(await shop.update(['v9.0.0'], {}, beside)).toMatchObject({
       code: 1,
       errors: expect.stringContaining('con --one-way se sigue igual'),
     });
@@ -182,3 +190,13 @@ testInStorm(
     await assertSoundShop(shop, (await orders.end()).receipts);
   },
 );
+
+/** A shop of an earlier version whose repository has this tree as a tag, and this tree beside it, which knows the command. */
+async function aShopOf(version: (folder: string) => string) {
+  const { shop, orders } = await aShopWithOrders(version);
+  const origin = aRepositoryWith('v9.0.0', join(shop.folder, 'origin'));
+  execFileSync('git', ['remote', 'set-url', 'origin', `file://${origin}`], { cwd: shop.link });
+  const beside = aVersion(`${shop.link}-2`);
+  sharePackages(beside);
+  return { shop, orders, beside };
+}
