@@ -85,6 +85,8 @@ test.describe('every page', () => {
     await shop.addProduct(aPlainThread({ price: centavos(9_876_543_210), bulkOffer: null }));
     const { _id, link } = await orderThroughApi(server.url, {
       lines: [{ product, quantities: { Rojo: 9999 } }],
+      // Nobody else's, whose first order would name them.
+      customer: { phone: '3496 70-7171' },
     });
     const quote = await shop.sendQuote(_id, {
       ...A_QUOTE,
@@ -93,7 +95,7 @@ test.describe('every page', () => {
     });
     const desk = Object.keys(DESK_PAGES).filter((name) => !PAPERS.includes(name)) as DeskPage[];
     for (const path of [
-      // A customer is named by an order.
+      // A customer is named by their first order.
       ...desk.map((name) => deskPattern(name).replace(':id', _id)),
       `${deskPath('prices')}?subseccion=Hilos&valor=12%2C5`,
       ...[link, quote.link].map((address) => new URL(address).pathname),
