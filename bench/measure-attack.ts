@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_LINE_COMMENT } from '#domain/cart/order-limits.ts';
+import { isByMeasure } from '#domain/measure/sale-unit.ts';
 import type { Product } from '#domain/products/product.ts';
 import { variantsOf } from '#domain/products/variants.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -52,7 +53,8 @@ function measured(attack: Attack): Promise<Row> {
   return withDataFolder(async (dataDir) => {
     // Before and afterwards the shop has ended, so its file has everything. The honest order's products are there before.
     await withShop({ dataDir, env }, async ({ url }) => {
-      await send(url, honestOrder(await productsOf(url)), '192.0.2.1');
+      const { status } = await send(url, honestOrder(await productsOf(url)), '192.0.2.1');
+      if (status !== 201) throw new Error(`un pedido honesto recibe ${status} antes del ataque`);
     });
     const before = bytesIn(dataDir);
     const { taken, everySeconds, honest } = await withShop({ dataDir, env }, ({ url }) =>
@@ -112,8 +114,9 @@ async function productsOf(url: string): Promise<Product[]> {
   return (await (await shopClient(url)).products()).filter(isOnSale);
 }
 
-function isOnSale({ isHidden, isSoldOut, soldOutVariants }: Product): boolean {
-  return !isHidden && !isSoldOut && soldOutVariants.length === 0;
+/** By the piece, of which any number is one that is sold. */
+function isOnSale({ isHidden, isSoldOut, soldOutVariants, saleUnit }: Product): boolean {
+  return !isHidden && !isSoldOut && soldOutVariants.length === 0 && !isByMeasure(saleUnit);
 }
 
 /** All variants of the products with the most of them, with the longest notes. */
