@@ -39,7 +39,7 @@ import { priceListLinkRoutes } from './wholesale/link-routes.ts';
 import { withdrawalFormRoutes } from './withdrawals/withdrawal-form-routes.ts';
 
 /**
- * Its first level. What others need to prepare costs more than a list of 16 products itself: with the default one, three
+ * Its first level. What others need to prepare costs more than a list of 16 products itself: with the default one, four
  * times what Brotli takes (docs/adr/0038). Gzip passes it over.
  */
 const QUICK_ZSTANDARD: ZstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };

@@ -68,13 +68,6 @@ test('what a visit looks for, sees and adds shows at the desk by day, and become
     // Once among all searches, once among those that found nothing.
     await expect(main.getByRole('link', { name: `${lost} 2`, exact: true })).toHaveCount(2);
     await expect(main.getByRole('link', { name: new RegExp(lost) })).toHaveCount(3);
-    const steps = await main.locator('.way-to-order li').evaluateAll((items) =>
-      items.map((item) => ({
-        isNothing: item.querySelector('.figures')?.textContent === '0',
-        isDrawn: (item.querySelector('.stitch-thick')?.clientWidth ?? 0) > 0,
-      })),
-    );
-    expect(steps.map(({ isDrawn }) => isDrawn)).toEqual(steps.map(({ isNothing }) => !isNothing));
     await main.getByText('Ver por día').click();
     if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
     await expectAccessible(page);
