@@ -28,7 +28,10 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
         await answer.promise;
         await route.continue();
       });
-      await page.mouse.wheel(0, 600);
+      await expect(page.locator('main .dashboard-card').first()).toBeVisible();
+      // Not by the wheel: that scrolls when the browser comes to it, which may be after the tap.
+      await page.evaluate(() => window.scrollTo(0, 600));
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
       if (viewport === PHONE) await page.getByRole('button', { name: 'Abrir menú' }).click();
       await entry(page, 'Pedidos').click();
       const heading = page.getByRole('heading', { level: 1, name: 'Pedidos' });
