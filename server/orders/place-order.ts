@@ -49,6 +49,7 @@ export function placeOrder(
       subjectId: orderId,
       recipients: request.customer.email === '' ? ['shop'] : ['shop', 'shopper'],
     });
+    await queueOrderPush(ctx, orderId);
     const order = newOrder({
       id: orderId,
       customer: request.customer,
@@ -58,9 +59,7 @@ export function placeOrder(
       ...priced,
       now: ctx.now(),
     });
-    const placed = await writeOrder(ctx.db, { ...order, ...(held && { priceListLinkId: held.linkId }) });
-    await queueOrderPush(ctx, orderId);
-    return placed;
+    return writeOrder(ctx.db, { ...order, ...(held && { priceListLinkId: held.linkId }) });
   });
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { demoPhotos, isSmall } from '#tests/support/catalogue-page.ts';
+import { guardLeft } from '#tests/support/guard-left.ts';
 import { leaveCart } from '#tests/support/stored-cart.ts';
 
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
@@ -54,6 +55,7 @@ test('Back closes the cart or the photo, and the page stays where it is [PANEL-0
     await cart.click();
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect(dialog).toHaveCount(0);
+    await guardLeft(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Contacto / Ubicación' })).toBeVisible();

@@ -3,6 +3,7 @@ import { pesos } from '#domain/money/centavos.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { addProductsOf, cardOf } from '#tests/support/catalogue-page.ts';
+import { guardLeft } from '#tests/support/guard-left.ts';
 import { storedCart } from '#tests/support/stored-cart.ts';
 
 const heightOf = async (page: Page, name: string) => (await cardOf(page, name).boundingBox())?.height;
@@ -76,6 +77,7 @@ test('a product is added from its card, and counted there [BUY-002 BUY-003]', as
     await expect(panel.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
     await panel.getByRole('button', { name: 'Cerrar' }).click();
     await expect(panel).toHaveCount(0);
+    await guardLeft(page);
   });
 
   await test.step('after a reload the card still counts', async () => {

@@ -12,6 +12,7 @@ import {
   pager,
   visibleCount,
 } from '#tests/support/catalogue-page.ts';
+import { guardLeft } from '#tests/support/guard-left.ts';
 import { withoutCatalogue } from '#tests/support/without-catalogue.ts';
 
 const HABERDASHERY = [
@@ -258,7 +259,12 @@ async function chooseCategory(page: Page, name: string): Promise<void> {
     .getByRole('link', { name: new RegExp(`^${name}`) });
   await link.first().click();
   await expect(link.first()).toHaveAttribute('aria-current', 'true');
-  if (isSmall(page)) await page.getByRole('button', { name: /^Ver \d+ producto/ }).click();
+  if (isSmall(page)) await leaveFilters(page);
+}
+
+async function leaveFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Ver \d+ producto/ }).click();
+  await guardLeft(page);
 }
 
 async function filterByPrice(page: Page, price: string): Promise<void> {
@@ -270,7 +276,9 @@ async function filterByPrice(page: Page, price: string): Promise<void> {
   if (isSmall(page)) await page.getByRole('button', { name: 'Categorías' }).click();
   await page.getByRole('textbox', { name: 'Precio hasta' }).fill(price);
   await page.getByRole('button', { name: 'Filtrar' }).click();
-  if (isSmall(page)) await page.getByRole('button', { name: /^Ver \d+ producto/ }).click();
+  if (!isSmall(page)) return;
+  await expect(page).toHaveURL((url) => url.searchParams.get('price') === price);
+  await leaveFilters(page);
 }
 
 /** Checks the named parameters; `null` means absent. */

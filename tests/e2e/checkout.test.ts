@@ -7,6 +7,7 @@ import { expect, plain, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 import { buyButton, summary } from '#tests/support/checkout-page.ts';
 import { coveredParts } from '#tests/support/covered.ts';
+import { guardLeft } from '#tests/support/guard-left.ts';
 import type { ShopClient } from '#tests/support/shop-client.ts';
 import { type ChosenProduct, leaveCart, storedCart } from '#tests/support/stored-cart.ts';
 
@@ -56,7 +57,7 @@ test('the first step shows the cart [CHECKOUT-001 CHECKOUT-003 CHECKOUT-007 CHEC
   await expect(page).toHaveTitle('Carrito de compras | Casa Hilván');
   await expect(step(page)).toHaveText(/Revisar compra/);
   await expect(page.getByRole('heading', { name: 'Revisar compra' })).toBeAttached();
-  if (isSmall(page)) expect(await coveredParts(page)).toEqual([]);
+  if (isSmall(page)) await expect.poll(() => coveredParts(page)).toEqual([]);
   const text = async (name: string) =>
     plain(await page.getByRole('article').filter({ hasText: name }).innerText());
   expect(await text('Hilo fino')).toMatch(
@@ -75,6 +76,8 @@ test('the first step shows the cart [CHECKOUT-001 CHECKOUT-003 CHECKOUT-007 CHEC
   const panel = page.getByRole('dialog', { name: 'Tu carrito' });
   await panel.getByRole('button', { name: 'Quitar una unidad de Azul' }).click();
   await panel.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(panel).toHaveCount(0);
+  await guardLeft(page);
   await expect(summary(page)).toContainText(/Total\s*\$\s58\.483/);
 
   for (const name of ['Seguir comprando', 'Volver al inicio']) {

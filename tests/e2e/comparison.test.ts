@@ -90,6 +90,6 @@ test.describe('without scripts', () => {
     expect(await valuesOf(page, 'Garantía')).toEqual(['12 meses', '24 meses']);
     await page.getByRole('link', { name: /^Recta tres/ }).click();
     await expect(page).toHaveURL(`/comparar?productos=${one?.id},${two?.id},${three?.id}`);
-    expect(await valuesOf(page, 'Garantía')).toHaveLength(3);
+    await expect.poll(() => valuesOf(page, 'Garantía')).toHaveLength(3);
   });
 });

@@ -2,7 +2,7 @@ import { validDayAfter } from '#domain/quotes/quote-validity.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { test as base, expect, plain } from '#tests/support/browser.ts';
+import { test as base, expect } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 import { ACCESS_TOKEN, fakeMercadoPago, noticeOf, WEBHOOK_SECRET } from '#tests/support/fake-mercado-pago.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
@@ -78,7 +78,7 @@ test('the owner pastes the keys once, and a customer pays the deposit without sc
   await theirs.goto(link);
   await theirs.getByRole('button', { name: /^Aceptar presupuesto/ }).click();
   const online = theirs.getByRole('region', { name: /^Con Mercado Pago/ });
-  expect(plain(await online.innerText())).toContain('$ 54.000');
+  await expect(online).toContainText(/\$\s54\.000/);
   await theirs.getByRole('button', { name: 'Pagar la seña, $\u00a016.200' }).click();
   await expect(theirs.getByRole('heading', { name: 'Mercado Pago' })).toBeVisible();
   const [preference] = fake.preferences.values();
@@ -89,7 +89,7 @@ test('the owner pastes the keys once, and a customer pays the deposit without sc
   const sent = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } };
   await fetch(`${server.url}${url}`, { ...sent, body: JSON.stringify(payload) });
   await theirs.goto(link);
-  expect(plain(await online.innerText())).toContain('$ 37.800');
+  await expect(online).toContainText(/\$\s37\.800/);
   await expect(theirs.getByRole('button', { name: /seña/ })).toHaveCount(0);
   await customer.close();
 });

@@ -172,7 +172,7 @@ test.describe('without scripts', () => {
     await main.getByRole('textbox', { name: 'Hasta' }).fill('1.000');
     await main.getByRole('button', { name: 'Aplicar' }).click();
     await main.getByRole('link', { name: 'Ver 2 productos' }).click();
-    expect(await cardNames(page)).toEqual(['Uno', 'Tres']);
+    await expect.poll(() => cardNames(page)).toEqual(['Uno', 'Tres']);
     await page.getByRole('link', { name: 'Quitar filtro: Azul' }).click();
     await expectCount(page, 3);
     await page.getByRole('link', { name: /^Quitar filtro: Hasta/ }).click();

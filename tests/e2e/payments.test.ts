@@ -39,7 +39,7 @@ test('a customer transfers, says so with a photo, and the desk takes it [PAY-002
     await theirs.goto(link);
     await theirs.getByRole('button', { name: /^Aceptar presupuesto/ }).click();
     const paying = theirs.getByRole('region', { name: 'Cómo pagar' });
-    expect(plain(await paying.innerText())).toContain(`$ ${byTransfer}`);
+    await expect.poll(async () => plain(await paying.innerText())).toContain(`$ ${byTransfer}`);
     await theirs.getByRole('button', { name: 'Copiar el CBU' }).click();
     await expect(paying.getByText('CBU copiado')).toBeAttached();
     expect(await theirs.evaluate(() => navigator.clipboard.readText())).toBe('9990001800000019231028');

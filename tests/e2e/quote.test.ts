@@ -99,6 +99,7 @@ test.describe(() => {
       'Hoja 1 de 1',
     ])
       expect(sheet).toMatch(fact);
+    expect(new Set(sheet?.match(/HILO-\d+/g)).size).toBe(17);
     await page.emulateMedia({ media: 'print' });
     // An A4 sheet less its margins, as the PDF of any phone.
     await page.setViewportSize({ width: 688, height: 900 });

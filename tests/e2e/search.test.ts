@@ -164,6 +164,7 @@ test('a search applies a quarter second after the last key and shows activity fo
     await searchBox(page).fill('agujas');
     await categories.filter({ hasText: 'Agujas' }).click();
     await expect(page).toHaveURL(/[?&]subsection=Agujas/);
+    await expect(categories.filter({ hasText: 'Agujas' })).toHaveAttribute('aria-current', 'true');
     await page.clock.runFor(250);
     await expect(page).toHaveURL(/[?&]subsection=Agujas&q=agujas(&|$)/);
     await searchBox(page).fill('hilos');

@@ -3,6 +3,10 @@ import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { demoPhotos } from '#tests/support/catalogue-page.ts';
+import { withoutCatalogue } from '#tests/support/without-catalogue.ts';
+
+// The catalogue, which one test blocks.
+test.use({ expectedMessages: ['ERR_BLOCKED_BY_CLIENT', 'inspector'] });
 
 const preview = (page: Page): Locator => page.locator('.page-preview');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
@@ -13,6 +17,7 @@ test('a tap shows what the card told, then the whole page in its place, with the
 }) => {
   const photos = await demoPhotos(shop, 1);
   const thread = await shop.addProduct(aPlainThread({ brand: 'Avistado', photos, price: pesos(5000) }));
+  await withoutCatalogue(page);
   await page.goto('/?q=avistado');
   await expectReadyToPreview(page);
   const release = await holdData(page, `**/moreInfo/${thread.id}/*.data*`);
@@ -79,9 +84,10 @@ test('a category and a page of its list have their title over empty cards until 
 /** The code of previews comes late, or when a finger touches the first link. */
 async function expectReadyToPreview(page: Page): Promise<void> {
   await expect(page.locator('.help-bubble-place[style*="--foot"]')).toBeAttached();
-  const code = page.waitForResponse(/assets\/page-preview-[^/]+\.js/);
   await page.locator('footer a[href]').first().dispatchEvent('pointerdown');
-  await code;
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /assets\/page-preview-[^/]+\.js/.test(name)),
+  );
   // It imports other files.
   await page.waitForLoadState('networkidle');
 }

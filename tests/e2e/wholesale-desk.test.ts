@@ -141,6 +141,7 @@ test('a price list is made, priced, given to a customer by a link, and named by 
     await page.getByLabel('Teléfono o correo').fill('Norma');
     await page.getByRole('button', { name: 'Hacer el link' }).click();
     await page.getByRole('button', { name: 'Copiar el link de Casa Pérez' }).click();
+    await expect(page.getByText('Link copiado', { exact: true })).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/\/mayorista\/\S{22,}$/);
     await expect(links(page)).toContainText('Sin usar · Sin pedidos');

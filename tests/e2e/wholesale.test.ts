@@ -9,6 +9,7 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { cardOf } from '#tests/support/catalogue-page.ts';
 import { buy, fillContact, orderDone, summary } from '#tests/support/checkout-page.ts';
+import { guardLeft } from '#tests/support/guard-left.ts';
 import { listLink } from '#tests/support/wholesale-desk.ts';
 import { formatPrice } from '#web/format.ts';
 
@@ -53,6 +54,8 @@ test('who opens the link of a list sees its prices and orders by it from a phone
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Agregar 6 unidades de Rojo' }).click();
   await sheet.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
+  await expect(sheet).toHaveCount(0);
+  await guardLeft(page);
   await page.goto('/cart');
   await expect(summary(page)).toContainText('$ 17.280');
   await expect(summary(page)).toContainText('Te faltan $ 22.720 para pedir con precios mayoristas.');
