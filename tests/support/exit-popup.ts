@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser.ts';
+import { guardLeft } from './guard-left.ts';
 
 export const popup = (page: Page): Locator => page.getByRole('dialog', { name: '¡OFERTAS RELÁMPAGO!' });
 export const flash = (page: Page): Locator => popup(page).getByRole('region', { name: 'Ofertas relámpago' });
@@ -14,6 +15,7 @@ export async function expectFree(page: Page): Promise<void> {
   await expect(popup(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await guardLeft(page);
 }
 
 /** The popup's code is fetched once the page is idle; leaving before that opens nothing. */
@@ -50,4 +52,5 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await guardLeft(page);
 }

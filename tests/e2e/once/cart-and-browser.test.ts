@@ -43,6 +43,7 @@ test.describe(() => {
     await expect(page.getByRole('dialog', { name: 'Tu carrito' }).filter({ has: warning })).toBeVisible();
     await page.getByRole('button', { name: 'Finalizar pedido' }).click();
     await expect(page.getByRole('heading', { name: 'Carrito de compras' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('main').filter({ has: warning })).toBeVisible();
     await expect(page.getByRole('article')).toContainText(thread.name);
     await page.getByRole('button', { name: 'Continuar' }).click();

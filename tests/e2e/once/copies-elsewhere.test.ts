@@ -75,7 +75,7 @@ async function holdWhatIsAskedOnceDone(page: Page): Promise<() => void> {
     const response = await route.fetch();
     if (isDone) await isLetGo;
     const { running, elsewhere } = (await response.json()) as WireBackups;
-    isDone = !running && !elsewhere?.running;
+    isDone = !running && elsewhere?.running === false && elsewhere.proof !== null;
     await route.fulfill({ response });
   });
   return letGo;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SHOP_DAY_MS } from '#domain/time/shop-days.ts';
+import { CLAIM_MS } from '#server/price-changes/stage-batch.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
@@ -19,14 +20,15 @@ test('General counts prices that did not change in a month, and leads to them [S
 }) => {
   for (const name of ['Hilo viejo', 'Hilo más viejo', 'Hilo nuevo'])
     await shop.addProduct(aPlainThread({ name }));
-  const database = new DatabaseSync(join(server.dataDir, 'hilvan.sqlite'));
-  database.exec("update counters set value = value + 1 where name = 'catalogue-version'");
+  const database = new DatabaseSync(join(server.dataDir, 'hilvan.sqlite'), { timeout: 5000 });
+  database.exec("begin immediate; update counters set value = value + 1 where name = 'catalogue-version'");
   database
     .prepare(
       `update products set price_changed_at = ?,
       changed_in = (select value from counters where name = 'catalogue-version') where name like '%viejo'`,
     )
     .run(Date.now() - 45 * SHOP_DAY_MS);
+  database.exec('commit');
   database.close();
   await beAdministrator(page);
   // The server reads changes of other processes every second.
@@ -57,13 +59,13 @@ test('a change that is being applied shows how far it is to who opens the studio
   server,
 }) => {
   const { id } = await shop.addProduct(aPlainThread({ name: 'Hilo en curso' }));
-  const database = new DatabaseSync(join(server.dataDir, 'hilvan.sqlite'));
+  const database = new DatabaseSync(join(server.dataDir, 'hilvan.sqlite'), { timeout: 5000 });
   database
     .prepare(
       `insert into price_batches (id, source, status, rule, note, actor, created_at, changed, left_out, claimed_until)
       values (?, 'studio', 'staged', '+10 %', '', '', ?, 4, 0, ?)`,
     )
-    .run(STAGED, Date.now(), Date.now() + 60_000);
+    .run(STAGED, Date.now(), Date.now() + CLAIM_MS);
   database
     .prepare(
       `insert into price_changes (batch_id, product_id, version, price_before, price_after, is_left_out)

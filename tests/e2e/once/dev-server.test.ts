@@ -59,7 +59,7 @@ test('the server begins anew when one of its files is saved, and open pages with
 
   dev.edit('server/pages/robots.ts', (text) => `${text}}`);
   await expect(page.locator('vite-error-overlay')).toBeVisible();
-  expect(dev.output()).toContain('robots.ts');
+  await expect.poll(() => dev.output()).toContain('robots.ts');
   expect(await robots()).toContain('Disallow: /primero\n');
 
   dev.edit('server/pages/robots.ts', (text) => rule('/segundo')(text.replace(/}$/, '')));

@@ -55,8 +55,7 @@ test('it opens when the mouse leaves a wide window at the top, one time in five 
   await page.getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await leave(page, 'top');
-  await expect(popup(page)).toBeVisible();
+  await openByLeaving(page);
   await expect(flash(page).getByRole('article')).toHaveCount(3);
   await close(page).click();
   await expect(popup(page)).toHaveCount(0);
@@ -87,7 +86,7 @@ test('it opens only on the home, with any filter, and only with offers [POPUP-G0
   }
   await page.goto('/?type=Poli%C3%A9ster');
   await expectHydrated(page);
-  await leave(page, 'top');
+  await openByLeaving(page);
   await expect(flash(page).getByRole('article')).toHaveCount(5);
   await expect(flash(page).getByRole('button', { name: /Pausar|Mostrar|relámpago/ })).toHaveCount(0);
 });
@@ -221,9 +220,12 @@ test.describe('in motion', () => {
     await page.goto('/');
     await touchReady(page.getByRole('region', { name: 'OFERTAS ESPECIALES' }));
     await stopClock(page);
-    await leave(page, 'top');
-    // Gives the popup's code a moment to load.
-    await page.clock.runFor(500);
+    // Its code is fetched after the next frames, of which a stopped clock has none by itself.
+    await expect(async () => {
+      await leave(page, 'top');
+      await page.clock.runFor(50);
+      await expect(popup(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
     const timer = popup(page).getByRole('timer');
 
     await test.step('in a low window its head is not cut off', async () => {

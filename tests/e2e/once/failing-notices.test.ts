@@ -65,9 +65,9 @@ test('failed mails are listed with their reason and can be sent again', async ({
 
   const mail = await startMailServer({ port: mailPort });
   await row.getByRole('button', { name: /^Reintentar/ }).click();
+  await page.getByRole('button', { name: 'Descartar aviso' }).click();
   await expect(dialog).toContainText('Ya no queda nada sin enviar.');
   expect(mail.received.map(({ to }) => to)).toEqual(['ventas@casahilvan.example']);
-  await page.getByRole('button', { name: 'Descartar aviso' }).click();
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(dialog).toBeHidden();
   await expect(sidebarEntry(page)).toHaveCount(0);

@@ -141,6 +141,7 @@ test('undoing an import says its count before, and names what stays, from the li
   if (edited === undefined) throw new Error('IMF-4 was not imported');
   await shop.updateProduct({ ...edited, name: 'Elástico retocado' });
   await page.getByRole('link', { name: 'Importar otra planilla' }).click();
+  await expect(currentStep(page)).toHaveText(/Archivo/);
   await page
     .getByRole('button', { name: /^Deshacer importación/ })
     .first()

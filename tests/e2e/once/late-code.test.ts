@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
+import { stopClock } from '#tests/support/carousel.ts';
 
 /** Less than a shopper reads for before the code of previews and of the shop without network is fetched. */
 const ALMOST_QUIET_MS = { previews: 1400, offline: 2400 };
@@ -13,6 +14,7 @@ test('what is fetched late waits until the shopper has stopped pressing', async 
   });
   await page.goto('/FAQ');
   await expect(page.locator('.help-bubble-place[style*="--foot"]')).toBeAttached();
+  await stopClock(page, 1);
 
   for (let press = 0; press < 3; press += 1) {
     await pressAButton(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { stopClock } from '#tests/support/carousel.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { sendMessage } from '#tests/support/send-message.ts';
 import type { ShopClient } from '#tests/support/shop-client.ts';
@@ -110,17 +111,30 @@ test.describe(() => {
   }) => {
     const earlier = await anOrder(shop, server.url);
     await beAdministrator(page);
-    const news = Promise.withResolvers<void>();
-    await page.route('**/api/events', async (route) => {
-      await news.promise;
-      await route.continue();
-    });
+    const tell = await holdNews(page);
     const row = (number: number) => page.getByRole('row').filter({ hasText: `N.º ${number}` });
     await page.goto('/hilvanDash/pedidos');
     await expect(row(earlier)).toBeVisible();
     const late = await anOrder(shop, server.url);
-    news.resolve();
+    tell();
     await expect(row(late)).toBeVisible();
+  });
+
+  test('General counts an order that comes between its figures and the first news [DASH-012]', async ({
+    page,
+    shop,
+    server,
+  }) => {
+    await anOrder(shop, server.url);
+    const pending = await pendingOf(shop);
+    await beAdministrator(page);
+    const tell = await holdNews(page);
+    const figure = page.getByRole('main').getByRole('link', { name: /^Pedidos pendientes/ });
+    await page.goto('/hilvanDash');
+    await expect(figure).toContainText(`${pending}`);
+    await anOrder(shop, server.url);
+    tell();
+    await expect(figure).toContainText(`${pending + 1}`);
   });
 });
 
@@ -136,11 +150,13 @@ test.describe(() => {
     const asked = page.waitForResponse('**/api/news');
     await page.goto('/hilvanDash');
     await asked;
+    await stopClock(page);
     await expect(entry(page, 'Pedidos')).toContainText(`${pending} pendientes`);
     await anOrder(shop, server.url);
-    await page.clock.runFor(59_000);
+    // The minute began before the clock was stopped.
+    await page.clock.runFor(50_000);
     await expect(entry(page, 'Pedidos')).toContainText(`${pending} pendientes`);
-    await page.clock.runFor(2000);
+    await page.clock.runFor(10_000);
     await expect(entry(page, 'Pedidos')).toContainText(`${pending + 1} pendientes`);
   });
 });
@@ -168,3 +184,13 @@ test.describe(() => {
     expect(calls.slice(length)).toEqual([]);
   });
 });
+
+/** @returns a function that lets the desk's news through */
+async function holdNews(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/events', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -47,7 +47,7 @@ test('a stored message of an older shop, without email and location, says so [DA
 }) => {
   const userName = `Vieja ${Date.now()}`;
   await sendMessage(server.url, { userName });
-  const database = new DatabaseSync(join(server.dataDir, 'hilvan.sqlite'));
+  const database = new DatabaseSync(join(server.dataDir, 'hilvan.sqlite'), { timeout: 5000 });
   database.prepare('update contact_messages set email = null, location = null where name = ?').run(userName);
   database.close();
   await beAdministrator(page);

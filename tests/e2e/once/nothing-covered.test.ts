@@ -66,7 +66,7 @@ test('the chat floats in one corner with its two texts, and is away while the pa
   await page.goto('/cart');
   await expect(page.locator('.help-bubble-place[style*="--foot"]')).toBeAttached();
   await scrollTo(page, 'top');
-  expect(await isFloating(page)).toBe(true);
+  await expect.poll(() => isFloating(page)).toBe(true);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => isFloating(page)).toBe(false);
   await page.clock.runFor(1000);

@@ -235,7 +235,7 @@ test('pending orders are counted on entering and after opening Pedidos, by a cal
   const counted = () => calls.filter((path) => path === '/api/orders/pending-count').length;
   await page.goto('/hilvanDash');
   await expect(page.getByRole('link', { name: 'Pedidos pendientes' })).toBeVisible();
-  expect(counted()).toBe(1);
+  await expect.poll(counted).toBe(1);
   expect(calls).not.toContain('/api/orders');
   await page.getByRole('link', { name: 'Calculadora' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Calculadora' })).toBeVisible();

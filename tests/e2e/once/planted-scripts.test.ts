@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { shopDay } from '#domain/time/shop-days.ts';
+import { validDayAfter } from '#domain/quotes/quote-validity.ts';
 import type { WireNewInvitation } from '#schemas/account-answers.ts';
 import { databaseFile } from '#server/db/connect.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
@@ -88,7 +88,7 @@ test('scripts planted in every field stay text on every screen, for visitors and
   const quote = await page.request.post(`/api/orders/${_id}/quotes`, {
     data: {
       ...A_QUOTE,
-      validUntil: shopDay(Date.now()),
+      validUntil: validDayAfter(Date.now(), 7),
       lines: [{ ...aQuoteLine(product, { [PLANTED]: 12 }), note: PLANTED }],
       extras: [{ text: PLANTED, amount: 100 }],
       message: PLANTED_LONG,

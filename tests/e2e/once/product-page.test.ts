@@ -154,6 +154,7 @@ test('a product that changes while its page is open shows a message [CART-G03 DE
       /El precio cambió: antes \$\s5\.000\..*\$\s12\.000/,
     );
     await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
   });
 
   await test.step('a deleted product can’t be bought and leaves the cart', async () => {

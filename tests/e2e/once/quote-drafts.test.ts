@@ -4,6 +4,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
+import { stopClock } from '#tests/support/carousel.ts';
 import {
   card,
   openLine,
@@ -59,9 +60,11 @@ test.describe(() => {
     await typeInto(second, second.getByLabel('Mensaje para el cliente'), 'Hasta pronto');
     await expectSaved(second);
 
+    await stopClock(page);
     await typeInto(page, (await openLine(page, thread)).getByLabel(/^Precio por unidad/), '4.000');
     await typeInto(page, page.getByLabel('Mensaje para el cliente'), 'Muchas gracias');
     await page.clock.fastForward(700);
+    await page.clock.resume();
     const conflict = card(page, 'Otra persona cambió este presupuesto antes que tú.');
     await expect(conflict).toBeVisible();
     const choice = (label: string) => conflict.getByRole('group', { name: label });

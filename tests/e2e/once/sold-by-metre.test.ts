@@ -86,6 +86,7 @@ test('ribbon and elastic are cut, ordered, quoted with a quarter more, accepted,
     await expect(panel.getByRole('textbox', { name: /^Largo de cada corte/ })).toHaveCount(2);
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Finalizar pedido' }).click();
+    await expect(panel).toBeHidden();
     const lines = page.getByRole('article');
     await expect(lines.filter({ hasText: ribbon.name })).toContainText(/Rojo × 1,5\sm/);
     await expect(lines.filter({ hasText: elastic.name })).toContainText(/Cortes:\s*2 de 0,75\sm/);
@@ -175,6 +176,7 @@ test('the desk takes a metre and a half by scanner, asks of what is off the step
 
   await page.getByLabel('Buscar cliente').fill('Ana Puntilla');
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Celular')).toBeFocused();
   await page.reload();
   await expect(lengths).toHaveCount(2);
   await page.getByLabel('Celular').fill('3496 40-7748');

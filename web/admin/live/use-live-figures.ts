@@ -13,8 +13,8 @@ export function useLiveFigures(): void {
   const shownRevision = useRef(revision);
   useEffect(() => {
     if (state === 'loading' || revision === shownRevision.current) return;
-    const isFirst = shownRevision.current === null;
     shownRevision.current = revision;
-    if (!isFirst) revalidate();
+    // Also at the first news, which may come after a change that the screen has missed.
+    revalidate();
   }, [revision, state, revalidate]);
 }
