@@ -43,7 +43,8 @@ import { startNightlyComparison } from './stock/start-nightly-comparison.ts';
 
 /** How often a process checks for changes of products and settings by other processes and commands, in ms: all show them within a second. */
 const CATCH_UP_EVERY_MS = 500;
-const CLOSE_TIMEOUT_MS = 4000;
+/** Leaves a busy machine more than a second of `SHUTDOWN_TIMEOUT_MS` to close the database. */
+const CLOSE_TIMEOUT_MS = 3500;
 /** How often connections that have become idle are closed during shutdown, in ms. */
 const CLOSE_IDLE_EVERY_MS = 100;
 /**
@@ -56,8 +57,8 @@ export type RunningServer = {
   /** The server's address, without a slash at the end. */
   readonly url: string;
   /**
-   * Reports 'closing', waits until proxies have seen it, finishes requests for at most four seconds, and closes the
-   * database.
+   * Reports 'closing', waits until proxies have seen it, finishes requests for at most three and a half seconds, and
+   * closes the database.
    */
   close(): Promise<void>;
 };

@@ -4,6 +4,7 @@ import type { WireCustomerExport } from '#schemas/customer-answers.ts';
 import type { WireOrder, WireOrderReceipt } from '#schemas/order-answers.ts';
 import type { WireQuote } from '#schemas/quote-answers.ts';
 import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
+import { countNewOrders } from '#server/analysis/count-new-orders.ts';
 import { openSnapshot } from '#server/backup/open-snapshot.ts';
 import { databaseFile } from '#server/db/connect.ts';
 import { addOrderEntry } from '#server/orders/add-order-entry.ts';
@@ -239,6 +240,7 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
     const { _id, orderNumber } = await placed();
     for (const number of ['', `${orderNumber}`]) {
       const open = await withdraw(number);
+      await countNewOrders(shop.ctx);
       const before = await databaseRows(shop.ctx.db);
       const refused = await post(`/customers/${_id}/erase`, { confirm: NOELIA.phone, evenUnsettled: true });
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'withdrawal-open']);
@@ -311,6 +313,7 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
     'without the phone typed (“%s”) nothing is erased [QUOTE-010]',
     async (confirm) => {
       const { first } = await aHistory();
+      await countNewOrders(shop.ctx);
       const before = await databaseRows(shop.ctx.db);
       const answer = await post(`/customers/${first._id}/erase`, { confirm });
       expect([answer.statusCode, answer.json().code]).toEqual([422, 'phone-not-confirmed']);

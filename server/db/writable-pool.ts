@@ -19,8 +19,11 @@ export type PoolUse = {
 export type WritablePool = {
   readonly options: object;
   connect(): Promise<pg.PoolClient>;
-  /** Call with the error of a statement: a server may have become one that is only read. */
-  failed(error: unknown): void;
+  /**
+   * Call with the error of a statement: a server may have become one that is only read.
+   * @param begunAt when the statement began, by `performance.now()`
+   */
+  failed(error: unknown, begunAt: number): void;
   use(): PoolUse;
   end(): Promise<void>;
 };
@@ -68,8 +71,10 @@ export function createWritablePool(
         return found.pool.connect();
       }
     },
-    failed(error) {
+    failed(error, begunAt) {
       if (servers.length === 1 || storageFault(error) !== 'read-only') return;
+      // Since that statement began, the server was found to be one that can be written to.
+      if (!present.isReadOnly && begunAt < present.at) return;
       present = { ...present, isReadOnly: true, at: Number.NEGATIVE_INFINITY };
     },
     use: () => ({

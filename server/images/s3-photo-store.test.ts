@@ -63,7 +63,10 @@ test.each([
 });
 
 /** A store that answers as it is told to. */
-async function aStrangeStore(answer: (response: ServerResponse, asked: number) => void, patience = 10_000) {
+async function aStrangeStore(
+  answer: (response: ServerResponse, asked: number) => void,
+  timeoutMs = { reading: 10_000, writing: 10_000 },
+) {
   let asked = 0;
   const server: Server = createServer((request, response) => {
     request.resume();
@@ -79,7 +82,6 @@ async function aStrangeStore(answer: (response: ServerResponse, asked: number) =
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const recorded = recordedLog();
   const place = { ...s3.newPlace().place, origin: `http://127.0.0.1:${port}` };
-  const timeoutMs = { reading: patience, writing: patience };
   const store = await openS3PhotoStore(place, {
     log: recorded.loggerInstance,
     limits: { timeoutMs },
@@ -97,7 +99,10 @@ test('a store that fails once is asked again', async () => {
 });
 
 test('a store that never answers times out and is left alone for a while; uploads still try', async () => {
-  const { store, asked, lines, place } = await aStrangeStore(() => undefined, 300);
+  const { store, asked, lines, place } = await aStrangeStore(() => undefined, {
+    reading: 300,
+    writing: 5000,
+  });
   await expect(store.read('a.webp')).rejects.toMatchObject(unavailable);
   const before = asked();
   await expect(store.read('b.webp')).rejects.toMatchObject(unavailable);

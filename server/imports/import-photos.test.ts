@@ -22,7 +22,6 @@ describe.each(ENGINES)('photos of other sites in a file on %s', (engine) => {
     fetchImportPhotos(shop.ctx, {
       photos: createDiskPhotoStore(shop.dataDir),
       allowsPrivateAddresses: true,
-      timeoutMs: 2000,
       signal,
     });
   const product = async (code: string) => {

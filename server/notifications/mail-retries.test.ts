@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { NOTICE_MAILS } from '#server/notice-mails.ts';
 import { MAX_RETRY_DELAY_MS, retryDelayMs } from '#server/queues/retry-delay.ts';
-import { freePort, startMailServer } from '#tests/support/mail-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
 import { createSmtpMailer } from './mailer.ts';

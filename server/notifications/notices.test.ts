@@ -6,8 +6,9 @@ import { NOTICE_MAILS } from '#server/notice-mails.ts';
 import type { QueueSender } from '#server/queues/start-queue-sender.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { mailContent } from '#tests/support/mail-content.ts';
-import { freePort, type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
@@ -44,10 +45,8 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const ticking = setInterval(() => {
       shop.clock.now += 20;
     }, 20);
-    onTestFinished(async () => {
-      clearInterval(ticking);
-      await sender.stop();
-    });
+    onTestFinished(() => clearInterval(ticking));
+    shop.beforeClosing(() => sender.stop());
     return sender;
   }
 

@@ -49,7 +49,7 @@ export function startNoticeSender({
   mails,
   mailer,
   changes,
-  stopTimeoutMs = 3 * SECOND_MS,
+  stopTimeoutMs = 2 * SECOND_MS,
   checkEveryMs = CHECK_EVERY_MS,
   delayMsAfter = retryDelayMs,
 }: SenderParts): QueueSender {

@@ -26,6 +26,7 @@ describe.each(ENGINES)('trouble with the copies off the machine of a shop on %s'
       .selectFrom('push_outbox')
       .innerJoin('push_subscriptions', 'push_subscriptions.id', 'push_outbox.subscription_id')
       .select(['account_id', 'trouble'])
+      .orderBy('push_outbox.id')
       .execute();
   const device = (endpoint: string, token: string) =>
     shop.call({
@@ -110,9 +111,7 @@ describe.each(ENGINES)('trouble with the copies off the machine of a shop on %s'
           ),
       }),
     ];
-    onTestFinished(async () => {
-      await Promise.all(senders.map((sender) => sender.stop()));
-    });
+    for (const sender of senders) shop.beforeClosing(() => sender.stop());
     await expect.poll(() => mail.received.length).toBe(1);
     const { headers, text } = mailContent(mail.received[0]?.raw ?? '');
     expect(headers.get('subject')).toBe('La copia de seguridad fuera de la máquina necesita que la mires');

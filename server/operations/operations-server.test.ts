@@ -6,7 +6,7 @@ import { ConfigurationError } from '#config/env.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import { freePort } from '#tests/support/mail-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { runServer } from '#tests/support/running-server.ts';
@@ -113,7 +113,7 @@ describe('readiness', () => {
     await other.query('begin; lock table counters');
     expect(await Promise.all([readiness.now(), readiness.now()])).toEqual(['no-database', 'no-database']);
     await other.query('rollback');
-    expect(await readiness.now()).toBe('ready');
+    await expect.poll(() => readiness.now()).toBe('ready');
   });
 });
 

@@ -119,7 +119,7 @@ async function sentMails(shop: TestShop, count: number): Promise<readonly Receiv
     checkEveryMs: 20,
     delayMsAfter: () => 20,
   });
-  onTestFinished(() => sender.stop());
+  shop.beforeClosing(() => sender.stop());
   await expect.poll(() => mail.received.length).toBe(count);
   return mail.received;
 }

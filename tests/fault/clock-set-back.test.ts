@@ -44,7 +44,7 @@ describe.each(ENGINES)('the clock set back on %s', (engine) => {
       changes: shop.changes,
       checkEveryMs: 20,
     });
-    onTestFinished(() => sender.stop());
+    shop.beforeClosing(() => sender.stop());
     return sent;
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
-import { freePort } from '#tests/support/mail-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
@@ -64,7 +64,7 @@ test('a proxy gets time to notice the shutdown, and visitors are served meanwhil
     const answer = await fetch(`http://127.0.0.1:${port}/ready`);
     return [answer.status, await answer.json()];
   };
-  expect(await ready()).toEqual([200, { status: 'ready' }]);
+  await expect.poll(ready).toEqual([200, { status: 'ready' }]);
   server.process.kill('SIGTERM');
   await expect.poll(ready).toEqual([503, { status: 'closing' }]);
   expect((await fetch(`http://127.0.0.1:${port}/serving`)).status).toBe(503);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
-import { freePort } from '#tests/support/mail-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { postOrder } from '#tests/support/many-orders.ts';
 import { startOrdering } from '#tests/support/order-stream.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
@@ -49,7 +49,7 @@ test('PostgreSQL moves to its standby while people order: pages go on, each ackn
   const thread = await (await shopClient(url)).addProduct(aPlainThread());
   const payload = JSON.stringify(anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }]));
   const cookie = `${SESSION_COOKIE}=${await logInAt(url)}`;
-  for (const one of processes) expect(await one.stateOf('/ready')).toEqual([200, 'ready']);
+  for (const one of processes) await expect.poll(() => one.stateOf('/ready')).toEqual([200, 'ready']);
 
   const streams = processes.map((one) => startOrdering(one.url, payload, { shoppers: 4, everyMs: 20 }));
   for (const { tally } of streams)
@@ -67,7 +67,7 @@ test('PostgreSQL moves to its standby while people order: pages go on, each ackn
     expect([refused.headers.get('retry-after'), await refused.json()]).toEqual(['60', NOT_NOW]);
   }
   const begunMeanwhile = await aProcess(databaseUrl);
-  expect(await begunMeanwhile.stateOf('/ready')).toEqual([503, 'read-only']);
+  await expect.poll(() => begunMeanwhile.stateOf('/ready')).toEqual([503, 'read-only']);
   expect((await fetch(`${begunMeanwhile.url}/moreInfo/${thread.id}`)).status).toBe(200);
 
   await standby.promote();

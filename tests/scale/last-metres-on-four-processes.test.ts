@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { acceptanceAt, ribbonShopAt, storedShelf } from '#tests/support/last-metres.ts';
+import { inParallel } from '#tests/support/many-orders.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { assertSoundShop } from '#tests/support/sound-shop.ts';
@@ -7,6 +8,8 @@ import { timesInStorm } from '#tests/support/storm.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
 const PROCESSES = 4;
+/** Of each to PostgreSQL; who waits ten seconds for one is refused. */
+const CONNECTIONS = 6;
 const QUOTES = timesInStorm(80, 200);
 /** What is there and what each quote says, in centimetres. */
 const THERE = 300;
@@ -39,15 +42,14 @@ describe.each(ENGINES)('the last three metres over four processes on %s', (engin
     expect(new Set(await acceptAll(refused))).toEqual(new Set([200]));
     expect(await storedShelf(place)).toEqual({ there: THERE, rows: THERE, taken: new Map() });
 
-    // Each twice, at two processes.
-    const ready = [...quoted, ...quoted].map(({ orderId }, turn) =>
-      staff(urlAt(turn + Math.floor(turn / QUOTES)), {
-        method: 'PUT',
-        path: `/orders/${orderId}`,
-        body: { status: 'Listo' },
-      }),
-    );
-    expect(new Set(await Promise.all(ready))).toEqual(new Set([200]));
+    // Each twice, at two processes, as many at once as these have connections.
+    const twice = quoted.flatMap(({ orderId }, turn) => [turn, turn + 1].map((at) => ({ orderId, at })));
+    const ready = await inParallel(twice, {
+      clients: PROCESSES * CONNECTIONS,
+      work: ({ orderId, at }) =>
+        staff(urlAt(at), { method: 'PUT', path: `/orders/${orderId}`, body: { status: 'Listo' } }),
+    });
+    expect(new Set(ready)).toEqual(new Set([200]));
     const left = THERE - QUOTES * EACH;
     expect(await storedShelf(place)).toEqual({
       there: left,

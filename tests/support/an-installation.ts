@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 import { aVersion, sharePackages } from './a-version.ts';
-import { freePort } from './mail-server.ts';
+import { freePort } from './free-port.ts';
 import { onLoopback } from './on-loopback.ts';
 import type { EndedProgram } from './run-program.ts';
 import { ADMINISTRATOR } from './running-server.ts';

@@ -16,9 +16,9 @@ function dieAfter(sql: string): void {
   if (seen === Number(DIE_ON)) process.kill(process.pid, 'SIGKILL');
 }
 
-for (const name of ['run', 'all'] as const) {
+for (const name of ['run', 'all', 'iterate'] as const) {
   const original = StatementSync.prototype[name];
-  // Both methods take one statement's values; only their results differ, and those pass through.
+  // All take one statement's values; only their results differ, and those pass through.
   const dying = function (this: StatementSync, ...values: Parameters<typeof original>) {
     const answer = Reflect.apply(original, this, values);
     dieAfter(this.sourceSQL);

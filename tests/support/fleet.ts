@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 import { type ShopProxy, startProxy } from './haproxy.ts';
-import { freePort } from './mail-server.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 export type Fleet = {
@@ -27,7 +27,9 @@ type FleetOptions = {
  */
 export async function startFleet({ count, databaseUrl, env = {}, folder }: FleetOptions): Promise<Fleet> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-fleet-'));
-  const [visitors = 0, operations = 0, ...ports] = await freePorts(count + 2);
+  const [visitors = 0, operations = 0, ...ports] = await Promise.all(
+    Array.from({ length: count + 2 }, freePort),
+  );
   const commonEnv = {
     DATABASE_URL: databaseUrl,
     TRUST_PROXY: '1',
@@ -60,10 +62,4 @@ async function allOrNone(starts: readonly Promise<RunningServer>[]): Promise<Run
   if (started.length === starts.length) return started;
   await Promise.all(started.map((server) => server.stop('SIGKILL')));
   throw new Error('not every process of the shop started');
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await freePort());
-  return [...ports];
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 /** An unprivileged user's id: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
@@ -180,17 +180,6 @@ async function binaries(): Promise<string> {
   return dirname(postgres);
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
-
 function readyMessage(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
@@ -205,7 +194,8 @@ function readyMessage(child: ChildProcess): Promise<void> {
 function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    child.once('exit', () => resolve());
+    // Its processes hold the pipe; one that is left would keep a new server from starting.
+    child.once('close', () => resolve());
     child.kill(signal);
   });
 }

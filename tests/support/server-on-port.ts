@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePort } from './free-port.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 /** A shop that can be stopped and started again at the same address, on the same data. */
@@ -26,13 +25,4 @@ export async function restartableShop(env: Readonly<Record<string, string>>): Pr
       server?.clean();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  // Safe: a server that listens on a port has an address object.
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -46,6 +46,8 @@ export type TestShop = {
   call(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Calls the API as a logged-in administrator. */
   callAsAdministrator(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** For what a test started on its database: Vitest closes the shop before a test's own `onTestFinished`. */
+  beforeClosing(stop: () => Promise<void>): void;
   close(): Promise<void>;
 };
 
@@ -129,6 +131,7 @@ export async function openTestShop(
     dataDir,
   });
   const token = await administratorsToken(ctx);
+  const stops: (() => Promise<void>)[] = [];
   return {
     app,
     ctx,
@@ -141,7 +144,9 @@ export async function openTestShop(
     call: (request) => app.inject(request),
     callAsAdministrator: (request) =>
       app.inject({ ...request, cookies: { ...request.cookies, [SESSION_COOKIE]: token } }),
+    beforeClosing: (stop) => void stops.push(stop),
     async close() {
+      await Promise.all(stops.map((stop) => stop()));
       await app.close();
       changes.stop();
       await closeMigrated(opened);
