@@ -22,7 +22,8 @@ const LEASE = 120_000;
 
 describe.each(ENGINES)('notices on %s', (engine) => {
   const thread = aThread({ name: 'Hilo <b>fino</b>' });
-  const shop = shopForEachTest(engine, { products: [thread] });
+  const zip = aThread({ name: 'Cierre', colours: [], bulkOffer: null });
+  const shop = shopForEachTest(engine, { products: [thread, zip] });
 
   async function aMailServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
     const server = await startMailServer(options);
@@ -88,6 +89,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     expect(copy.headers.get('subject')).toBe('Recibimos tu pedido N.º 1 | Casa Hilván');
     for (const part of [
       'Costurina Hilo <b>fino</b>',
+      `Código ${thread.code}`,
       '12 unidades',
       'Rojo × 7',
       'Azul × 5',
@@ -139,6 +141,17 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const copy = contentFor(mail, SHOPPER);
     expect(copy.text).toContain('Hola, Ana. Es un pedido de presupuesto');
     expect(`${copy.headers.get('to')} ${copy.text}`).not.toMatch(/otra@|Paz/);
+  });
+
+  test('what has no variants is mailed by its units alone', async () => {
+    const mail = await aMailServer();
+    aSender(mail.url);
+    const payload = anOrderRequest([{ product: zip, quantities: { '': 4 } }]);
+    await shop.call({ method: 'POST', url: '/api/orders', payload });
+    await expect.poll(() => recipients(mail)).toEqual([SHOPPER, SHOP].sort());
+    const { text } = contentFor(mail, SHOPPER);
+    expect(text).toContain('4 unidades');
+    expect(text).not.toContain('×');
   });
 
   test('mails that fail while the server is down go out by themselves when it is back', async () => {

@@ -79,6 +79,8 @@ describe.each(ENGINES)('the timeline of an order on %s', (engine) => {
       { kind: 'reminder-done', details: reminder },
       { kind: 'reminder-set', details: reminder },
     ]);
+    const { entries } = (await shop.callAsAdministrator({ url: '/api/log?area=orders' })).json();
+    expect(entries).toMatchObject([{ kind: 'reminder-done' }, { kind: 'reminder-set' }]);
     const past = await call('PUT', `${id}/reminder`, { ...reminder, at: '2020-11-23T12:00:00Z' });
     expect(past.json().errors).toEqual([{ field: 'at', message: 'Día y hora: ya pasó' }]);
     const unfit = await call('PUT', `${id}/reminder`, { at: 'mañana', text: '' });

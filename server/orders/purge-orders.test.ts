@@ -30,6 +30,11 @@ describe.each(ENGINES)('deleted orders on %s', (engine) => {
       .executeTakeFirstOrThrow();
     return count;
   };
+  /** By which the desk's lists hear of a change. */
+  const orderChanges = async () => {
+    const counter = shop.ctx.db.selectFrom('counters').select('value').where('name', '=', 'order-changes');
+    return (await counter.executeTakeFirst())?.value ?? 0;
+  };
   const purge = (count: number) => call('POST', '/orders/purge', { count });
 
   test('go for good with all that is theirs, and the log keeps their numbers', async () => {
@@ -38,7 +43,9 @@ describe.each(ENGINES)('deleted orders on %s', (engine) => {
     await quoteDesk(shop).sent(gone[0] ?? '', cone);
     for (const id of gone) await call('DELETE', `/orders/${id}`);
 
+    const changesBefore = await orderChanges();
     expect((await purge(2)).json()).toEqual({ purged: 2, kept: 0 });
+    expect(await orderChanges()).toBe(changesBefore + 1);
     expect(await countOf('orders')).toBe(1);
     expect(await countOf('order_lines')).toBe(1);
     expect(await countOf('quotes')).toBe(0);
