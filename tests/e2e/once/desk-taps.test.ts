@@ -38,6 +38,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await expect(heading).toBeInViewport();
       await expect(page).toHaveURL(/\/hilvanDash$/);
       await expect(page).toHaveTitle('Pedidos | Casa Hilván');
+      await expect(page.locator('.sidebar-entry[aria-current]')).toHaveText([/^Pedidos/]);
       const before = [await topOf(page, 'main h1'), await topOf(page, 'main .skeleton')];
       answer.resolve();
       await expect(page).toHaveURL(/\/hilvanDash\/pedidos$/);

@@ -14,6 +14,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { ACCOUNT_SECTIONS, BULK_SECTIONS, DAILY_SECTIONS, type MenuSection } from './desk-sections.ts';
+import { usePendingScreen } from './pending-screen.tsx';
 import { useLogout } from './use-logout.ts';
 
 export const SIDEBAR_ID = 'menu-del-panel';
@@ -111,10 +112,11 @@ function SectionLink({ section, prefetch = 'intent', onChoose }: SectionLinkProp
   const { path, capability } = section;
   const { label, Icon, badge, family } = section.menu;
   const isOn = useHasFamily()(family);
-  const { pathname } = useLocation();
+  const { pathname: shown } = useLocation();
+  const asked = usePendingScreen();
   const role = useRole();
   if (!isOn || (capability !== undefined && !mayDo(role, capability))) return null;
-  const isOpen = matchPath({ path, end: path === deskPath('overview') }, pathname) !== null;
+  const isOpen = matchPath({ path, end: path === deskPath('overview') }, asked?.pathname ?? shown) !== null;
   return (
     <Link
       to={path}
