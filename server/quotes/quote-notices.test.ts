@@ -68,6 +68,13 @@ describe.each(ENGINES)('mails about quotes on %s', (engine) => {
     expect(text).not.toMatch(/\b3496401923/);
   });
 
+  test('the customer’s says nothing of a discount that is none [QUOTE-003]', async () => {
+    await desk.sent(await desk.order(thread), thread);
+    const [mail] = await quoteMails();
+    expect(mail?.text).toContain(thread.name);
+    expect(mail?.text).not.toContain('Descuento');
+  });
+
   test('the shop’s say who did what with which version, and answer to the customer [QUOTE-005]', async () => {
     const id = await desk.order(thread);
     const token = await desk.sent(id, thread);

@@ -86,6 +86,24 @@ describe.each(ENGINES)('the end of a quote on %s', (engine) => {
     shop.clock.now = END + 24 * 3_600_000;
     await tellExpiredQuotes(shop.ctx);
     expect((await told()).toSorted()).toEqual([seen.id, deleted.id, replaced.id].toSorted());
+    // What was answered is looked at no more.
+    const waiting = shop.ctx.db.selectFrom('orders').select('id').where('quote_expires_at', 'is not', null);
+    expect(await waiting.execute()).toEqual([]);
+  });
+
+  test('is told of the other orders where one fails, and the failure is thrown [QUOTE-005]', async () => {
+    const [broken, sound] = [await sentForToday(), await sentForToday()];
+    const ofBroken = (await shop.ctx.db.selectFrom('quotes').selectAll().execute()).filter(
+      ({ order_id }) => order_id === broken.id,
+    );
+    for (const { id } of ofBroken) {
+      await shop.ctx.db.deleteFrom('quote_lines').where('quote_id', '=', id).execute();
+      await shop.ctx.db.deleteFrom('quotes').where('id', '=', id).execute();
+    }
+    shop.clock.now = END;
+    await expect(tellExpiredQuotes(shop.ctx)).rejects.toThrow('1 ends of quotes not told');
+    expect((await desk.kindsOf(sound.id))[0]).toBe('quote-expired');
+    expect((await desk.kindsOf(broken.id))[0]).not.toBe('quote-expired');
   });
 
   test('sends no mail if the customer asks for it again before the mail is sent [QUOTE-005]', async () => {
