@@ -178,7 +178,7 @@ describe.each(ANY_ENGINE)('the API on %s', (engine) => {
 describe.each(ANY_ENGINE)('limits on %s', (engine) => {
   test('an address gets 600 orders and 30 messages a minute, and unlimited reads', async () => {
     const shop = await openTestShop(engine, { hasRateLimits: true });
-    // All within the minute.
+    // The clock stands still, so that all calls fall within one minute.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const answers = async (count: number, url: string) => {

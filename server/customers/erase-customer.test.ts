@@ -240,6 +240,7 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
     const { _id, orderNumber } = await placed();
     for (const number of ['', `${orderNumber}`]) {
       const open = await withdraw(number);
+      // Otherwise the orders may be counted in the middle of the comparison.
       await countNewOrders(shop.ctx);
       const before = await databaseRows(shop.ctx.db);
       const refused = await post(`/customers/${_id}/erase`, { confirm: NOELIA.phone, evenUnsettled: true });
@@ -313,6 +314,7 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
     'without the phone typed (“%s”) nothing is erased [QUOTE-010]',
     async (confirm) => {
       const { first } = await aHistory();
+      // Otherwise the orders may be counted in the middle of the comparison.
       await countNewOrders(shop.ctx);
       const before = await databaseRows(shop.ctx.db);
       const answer = await post(`/customers/${first._id}/erase`, { confirm });

@@ -13,18 +13,18 @@ const names = new Map<string, string>();
  * A connection that prepares repeated statements, so the server parses and plans them once. Not prepared are statements
  * with a '*', which fail after a migration while an older process still runs, and searches, whose plan depends on the
  * words.
- * @param failed called with the error of each statement that fails, and when the statement began (`performance.now()`)
+ * @param failed called with the error of each statement that fails, and when the connection was taken (`performance.now()`)
  */
 export function createPreparedClient(
   client: pg.PoolClient,
-  failed: (error: unknown, begunAt: number) => void,
+  failed: (error: unknown, takenAt: number) => void,
 ): PostgresPoolClient {
+  const takenAt = performance.now();
   const query = async (text: string, values: readonly unknown[] = []) => {
-    const begunAt = performance.now();
     try {
       return await client.query({ text, values: [...values], ...nameOf(text) });
     } catch (error) {
-      failed(error, begunAt);
+      failed(error, takenAt);
       throw error;
     }
   };

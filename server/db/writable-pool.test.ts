@@ -6,7 +6,7 @@ const READ_ONLY = Object.assign(new Error('cannot execute INSERT in a read-only 
   code: '25006',
 });
 
-test('a refusal of a statement that began before a server was found to be writable says nothing new', async () => {
+test('a read-only error on a connection from before the last search changes nothing', async () => {
   const { hostname, port, pathname, username } = new URL(inject('postgresUrl'));
   const twice = `postgres://${username}@${hostname}:${port},localhost:${port}${pathname}`;
   const pool = createWritablePool(twice, pg, (connectionString) => new pg.Pool({ connectionString }));
@@ -17,4 +17,6 @@ test('a refusal of a statement that began before a server was found to be writab
   expect(pool.use().isReadOnly).toBe(false);
   pool.failed(READ_ONLY, Number.POSITIVE_INFINITY);
   expect(pool.use().isReadOnly).toBe(true);
+  (await pool.connect()).release();
+  expect(pool.use().isReadOnly).toBe(false);
 });

@@ -21,9 +21,10 @@ export type WritablePool = {
   connect(): Promise<pg.PoolClient>;
   /**
    * Call with the error of a statement: a server may have become one that is only read.
-   * @param begunAt when the statement began, by `performance.now()`
+   * @param takenAt when its connection was taken, by `performance.now()`: a transaction that began on a standby stays one
+   * that only reads
    */
-  failed(error: unknown, begunAt: number): void;
+  failed(error: unknown, takenAt: number): void;
   use(): PoolUse;
   end(): Promise<void>;
 };
@@ -71,10 +72,10 @@ export function createWritablePool(
         return found.pool.connect();
       }
     },
-    failed(error, begunAt) {
+    failed(error, takenAt) {
       if (servers.length === 1 || storageFault(error) !== 'read-only') return;
-      // Since that statement began, the server was found to be one that can be written to.
-      if (!present.isReadOnly && begunAt < present.at) return;
+      // The server was found to be one that can be written to since then.
+      if (!present.isReadOnly && takenAt < present.at) return;
       present = { ...present, isReadOnly: true, at: Number.NEGATIVE_INFINITY };
     },
     use: () => ({

@@ -64,7 +64,7 @@ test('the AVIF is made from the stored photo [DATA-005]', async () => {
   const address = renditionOf(url, 300);
   const typeOf = async () => (await shown(one, address, 'image/avif,image/webp')).headers['content-type'];
   expect(await typeOf()).toBe('image/webp');
-  // It is made while nothing else is asked.
+  // It is made once the server has nothing else to do, and each request is something.
   const names = () => readdirSync(join(one.dataDir, 'renditions', '300'));
   await expect.poll(() => names().some((name) => name.endsWith('.avif')), { interval: 500 }).toBe(true);
   await expect.poll(typeOf).toBe('image/avif');

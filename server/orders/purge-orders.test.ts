@@ -30,7 +30,7 @@ describe.each(ENGINES)('deleted orders on %s', (engine) => {
       .executeTakeFirstOrThrow();
     return count;
   };
-  /** By which the desk's lists hear of a change. */
+  /** The counter that tells the desk's lists of a change. */
   const orderChanges = async () => {
     const counter = shop.ctx.db.selectFrom('counters').select('value').where('name', '=', 'order-changes');
     return (await counter.executeTakeFirst())?.value ?? 0;

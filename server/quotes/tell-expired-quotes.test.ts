@@ -86,13 +86,19 @@ describe.each(ENGINES)('the end of a quote on %s', (engine) => {
     shop.clock.now = END + 24 * 3_600_000;
     await tellExpiredQuotes(shop.ctx);
     expect((await told()).toSorted()).toEqual([seen.id, deleted.id, replaced.id].toSorted());
-    // What was answered is looked at no more.
+    // Answered quotes are not looked at again.
     const waiting = shop.ctx.db.selectFrom('orders').select('id').where('quote_expires_at', 'is not', null);
     expect(await waiting.execute()).toEqual([]);
   });
 
   test('is told of the other orders where one fails, and the failure is thrown [QUOTE-005]', async () => {
     const [broken, sound] = [await sentForToday(), await sentForToday()];
+    // Its turn is first.
+    await shop.ctx.db
+      .updateTable('orders')
+      .set({ quote_expires_at: END - 1 })
+      .where('id', '=', broken.id)
+      .execute();
     const ofBroken = (await shop.ctx.db.selectFrom('quotes').selectAll().execute()).filter(
       ({ order_id }) => order_id === broken.id,
     );

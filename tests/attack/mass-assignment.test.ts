@@ -66,7 +66,7 @@ describe.each(ANY_ENGINE)('extra fields on %s', (engine) => {
     shop = await openVisitedShop(engine);
   });
   afterAll(() => shop.close());
-  // Those of earlier tests would be counted in the middle of a comparison.
+  // Orders of earlier tests would be counted in the middle of a comparison.
   beforeEach(() => countNewOrders(shop.ctx));
 
   const withBody = () => shop.operations.filter(({ body }) => body !== null);

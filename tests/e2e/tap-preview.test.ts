@@ -5,45 +5,46 @@ import { expect, plain, test } from '#tests/support/browser.ts';
 import { demoPhotos } from '#tests/support/catalogue-page.ts';
 import { withoutCatalogue } from '#tests/support/without-catalogue.ts';
 
-// The catalogue, which one test blocks.
-test.use({ expectedMessages: ['ERR_BLOCKED_BY_CLIENT', 'inspector'] });
-
 const preview = (page: Page): Locator => page.locator('.page-preview');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-test('a tap shows what the card told, then the whole page in its place, with the present price', async ({
-  page,
-  shop,
-}) => {
-  const photos = await demoPhotos(shop, 1);
-  const thread = await shop.addProduct(aPlainThread({ brand: 'Avistado', photos, price: pesos(5000) }));
-  await withoutCatalogue(page);
-  await page.goto('/?q=avistado');
-  await expectReadyToPreview(page);
-  const release = await holdData(page, `**/moreInfo/${thread.id}/*.data*`);
-  await page.getByRole('article').getByRole('link').first().click();
-  await expect(preview(page).locator('h1')).toHaveText(thread.name);
-  expect(plain(await preview(page).innerText())).toContain('$ 5.000,00');
-  const isPhotoShown = (photo: HTMLImageElement) => photo.complete && photo.naturalWidth > 0;
-  const photo = preview(page).locator('.gallery-photo img');
-  await expect.poll(() => photo.evaluate(isPhotoShown)).toBe(true);
-  await expect(page).toHaveURL(/q=avistado/);
+test.describe('without the browser’s catalogue', () => {
+  test.use({ expectedMessages: ['ERR_BLOCKED_BY_CLIENT', 'inspector'] });
 
-  const previewed = await settledPlaces(preview(page));
-  await shop.updateProduct({ ...thread, price: pesos(5900) });
-  release();
-  await expect(heading(page)).toBeFocused();
-  await expect(preview(page)).toHaveCount(0);
-  expect(plain(await page.getByRole('main').innerText())).toContain('$ 5.900,00');
-  expect(await settledPlaces(page.getByRole('main'))).toEqual(previewed);
+  test('a tap shows what the card told, then the whole page in its place, with the present price', async ({
+    page,
+    shop,
+  }) => {
+    const photos = await demoPhotos(shop, 1);
+    const thread = await shop.addProduct(aPlainThread({ brand: 'Avistado', photos, price: pesos(5000) }));
+    await withoutCatalogue(page);
+    await page.goto('/?q=avistado');
+    await expectReadyToPreview(page);
+    const release = await holdData(page, `**/moreInfo/${thread.id}/*.data*`);
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(preview(page).locator('h1')).toHaveText(thread.name);
+    expect(plain(await preview(page).innerText())).toContain('$ 5.000,00');
+    const isPhotoShown = (photo: HTMLImageElement) => photo.complete && photo.naturalWidth > 0;
+    const photo = preview(page).locator('.gallery-photo img');
+    await expect.poll(() => photo.evaluate(isPhotoShown)).toBe(true);
+    await expect(page).toHaveURL(/q=avistado/);
 
-  await test.step('a step back shows the list as it was left, before its data are there', async () => {
-    const releaseList = await holdData(page, '**/_.data*');
-    await page.goBack();
-    await expect(preview(page).getByText(thread.name).first()).toBeInViewport();
-    releaseList();
+    const previewed = await settledPlaces(preview(page));
+    await shop.updateProduct({ ...thread, price: pesos(5900) });
+    release();
+    await expect(heading(page)).toBeFocused();
     await expect(preview(page)).toHaveCount(0);
-    await expect(page.getByRole('article')).toContainText(/5\.900/);
+    expect(plain(await page.getByRole('main').innerText())).toContain('$ 5.900,00');
+    expect(await settledPlaces(page.getByRole('main'))).toEqual(previewed);
+
+    await test.step('a step back shows the list as it was left, before its data are there', async () => {
+      const releaseList = await holdData(page, '**/_.data*');
+      await page.goBack();
+      await expect(preview(page).getByText(thread.name).first()).toBeInViewport();
+      releaseList();
+      await expect(preview(page)).toHaveCount(0);
+      await expect(page.getByRole('article')).toContainText(/5\.900/);
+    });
   });
 });
 

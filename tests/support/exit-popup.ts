@@ -26,6 +26,13 @@ export async function openByLeaving(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** From here on leaving opens the popup if anything does. */
+export async function popupCodeArrived(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/exit-popup-/.test(name)),
+  );
+}
+
 /** Moves the mouse over the page and out of the window through that edge. */
 export async function leave(page: Page, edge: Edge): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

@@ -46,7 +46,7 @@ export type TestShop = {
   call(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Calls the API as a logged-in administrator. */
   callAsAdministrator(options: InjectOptions): Promise<LightMyRequestResponse>;
-  /** For what a test started on its database: Vitest closes the shop before a test's own `onTestFinished`. */
+  /** For what a test started on its database: a shop of `shopForEachTest` closes before the test's own `onTestFinished`. */
   beforeClosing(stop: () => Promise<void>): void;
   close(): Promise<void>;
 };

@@ -22,9 +22,7 @@ export async function findSuggestions(
   const local = await localSuggestions(search);
   if (local !== null || signal.aborted) return local;
   await new Promise((resume) => setTimeout(resume, PAUSE_MS));
-  if (signal.aborted) return null;
-  // The catalogue may have come meanwhile.
-  return (await localSuggestions(search)) ?? fetchSuggestions(search.text, signal);
+  return signal.aborted ? null : fetchSuggestions(search.text, signal);
 }
 
 async function fetchSuggestions(text: string, signal: AbortSignal): Promise<FoundSuggestions | null> {

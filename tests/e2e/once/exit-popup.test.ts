@@ -20,6 +20,7 @@ import {
   leave,
   openByLeaving,
   popup,
+  popupCodeArrived,
   setChance,
 } from '#tests/support/exit-popup.ts';
 
@@ -39,6 +40,7 @@ test('it opens when the mouse leaves a wide window at the top, one time in five 
   await stock(shop, [...offers(3), { name: 'Otro' }]);
   await page.goto('/');
   await expectHydrated(page);
+  await popupCodeArrived(page);
 
   await page.setViewportSize({ width: 1024, height: HEIGHT });
   await leave(page, 'top');

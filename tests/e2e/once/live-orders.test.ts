@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
@@ -120,6 +120,30 @@ test.describe(() => {
     await expect(row(late)).toBeVisible();
   });
 
+  for (const [name, call, link] of [
+    ['General', '**/api/overview', 'General'],
+    ['the list', '**/api/orders?*', 'Pedidos'],
+  ] as const) {
+    test(`${name} shows an order that comes while it loads [DASH-012]`, async ({ page, shop, server }) => {
+      await anOrder(shop, server.url);
+      const pending = await pendingOf(shop);
+      await beAdministrator(page);
+      await page.goto('/hilvanDash/calculadora');
+      await expect(entry(page, 'Pedidos')).toContainText(`${pending} pendientes`);
+      const { made, letGo } = await holdAnswer(page, call);
+      await entry(page, link).click();
+      await made;
+      const late = await anOrder(shop, server.url);
+      await expect(entry(page, 'Pedidos')).toContainText(`${pending + 1} pendientes`);
+      letGo();
+      const shown =
+        link === 'General'
+          ? page.getByRole('main').getByRole('link', { name: `Pedidos pendientes ${pending + 1} ` })
+          : page.getByRole('row').filter({ hasText: `N.º ${late}` });
+      await expect(shown).toBeVisible();
+    });
+  }
+
   test('General counts an order that comes between its figures and the first news [DASH-012]', async ({
     page,
     shop,
@@ -184,6 +208,20 @@ test.describe(() => {
     expect(calls.slice(length)).toEqual([]);
   });
 });
+
+/** @returns what the first answer to such a call waits for once the server has made it, and what lets it go */
+async function holdAnswer(page: Page, url: string) {
+  const made = Promise.withResolvers<void>();
+  const letGo = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    made.resolve();
+    await letGo.promise;
+    await route.fulfill({ response });
+  };
+  await page.route(url, hold, { times: 1 });
+  return { made: made.promise, letGo: letGo.resolve };
+}
 
 /** @returns a function that lets the desk's news through */
 async function holdNews(page: Page): Promise<() => void> {

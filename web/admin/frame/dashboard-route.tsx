@@ -107,8 +107,7 @@ function AllowedScreen() {
   const role = useRole();
   const { pathname } = useLocation();
   const pending = usePendingScreen();
-  if (pending !== null && lackedAt(pending.pathname, role) === null)
-    return <PendingScreen key={pending.pathname} Loading={pending.Loading} />;
+  if (pending !== null) return <PendingScreen key={pending.pathname} Loading={pending.Loading} />;
   const lacked = lackedAt(pathname, role);
   return lacked === null ? <Outlet /> : <NotAllowed capability={lacked} />;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useDeskNews } from './use-desk-news.tsx';
+import { useDeskNews, useNewsAtLoad } from './use-desk-news.tsx';
 
 type LiveRows<Page> = {
   readonly list: RefObject<HTMLElement | null>;
@@ -22,7 +22,7 @@ export function useLiveRows<Page>(
 ): number {
   const revision = useDeskNews()?.[subject].revision ?? null;
   const { revalidate } = useRevalidator();
-  const lastRevision = useRef(revision);
+  const lastRevision = useRef(useNewsAtLoad()?.[subject].revision ?? null);
   const [held, setHeld] = useState<{ over: Page | null; count: number }>({ over: shown, count: 0 });
 
   const update = useRef(async (_news: { isFirst: boolean; isCurrent: () => boolean }) => {});
