@@ -41,7 +41,7 @@ export const HydrateFallback = OrderPageLoading;
 /** An order as a page of its own: what was asked, the quote, the customer and what happened (QUOTE-001). */
 export default function OrderPageRoute({ loaderData, params }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator();
-  useLiveFigures();
+  useLiveFigures({ trustsFirstLoad: true });
   const shown = useShownOrder(params.id, loaderData);
   if (shown !== null) return <OrderPage key={params.id} {...shown} isBehind={loaderData === null} />;
   return (
