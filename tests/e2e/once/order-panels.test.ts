@@ -77,7 +77,9 @@ test.describe('while somebody else works on it', () => {
     const order = { lines: [{ product, quantities: { Rojo: 12 } }] };
     const { _id } = await orderThroughApi(server.url, order);
     await beAdministrator(page);
+    const told = page.waitForResponse('**/api/events');
     await page.goto(`/hilvanDash/pedidos/${_id}?ver=historial`);
+    await told;
     const entries = page.getByRole('region', { name: 'Historial' }).getByRole('listitem');
     await expect(entries).toHaveCount(1);
     await page.request.put(`/api/orders/${_id}`, { data: { status: 'Listo' } });

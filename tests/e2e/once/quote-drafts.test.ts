@@ -141,7 +141,9 @@ test.describe(() => {
     ];
     const first = await quoteThroughApi(page, order, { lines });
     await page.clock.install();
+    const told = page.waitForResponse('**/api/events');
     await page.goto(orderPage(order._id));
+    await told;
     const sent = card(page, /^Presupuesto, versión/);
     await expect(sent).toContainText('Enviado');
     const customer = `${server.url}/api${new URL(first.link).pathname.replace('/presupuesto/', '/quotes/')}`;
