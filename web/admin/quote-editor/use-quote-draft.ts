@@ -155,7 +155,10 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
     if (adopted.current === fetched) return;
     adopted.current = fetched;
     const isOlder = fetched.askedAt < savedAt.current;
-    if (!latest.current.isDirty && !isOlder) adopt(fetched.draft);
+    if (latest.current.isDirty || isOlder) return;
+    // What is here already is not set again: that would drop a change which is not drawn yet.
+    if (isSameDraft(serverDraftOf(fetched.draft), latest.current.server)) knowWhatIsOf(fetched.draft);
+    else adopt(fetched.draft);
   }, [fetched]);
 
   return useMemo<QuoteDraft>(
@@ -184,6 +187,11 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
 
 function serverDraftOf(draft: WireQuoteDraft): ServerDraft {
   return { content: contentOf(draft), version: draft.version, isStored: draft.updatedAt !== null };
+}
+
+function isSameDraft(one: ServerDraft, other: ServerDraft): boolean {
+  const isSameVersion = one.version === other.version && one.isStored === other.isStored;
+  return isSameVersion && isSameContent(one.content, other.content);
 }
 
 function productsOf(wire: readonly WireProduct[]): ReadonlyMap<string, Product> {
