@@ -13,7 +13,8 @@ const names = new Map<string, string>();
  * A connection that prepares repeated statements, so the server parses and plans them once. Not prepared are statements
  * with a '*', which fail after a migration while an older process still runs, and searches, whose plan depends on the
  * words.
- * @param failed called with the error of each statement that fails, and when the connection was taken (`performance.now()`)
+ * @param failed called with the error of each statement that fails, and when its connection was taken, by
+ * `performance.now()`
  */
 export function createPreparedClient(
   client: pg.PoolClient,

@@ -6,7 +6,8 @@ import { lackedAt } from './forbidden-section.ts';
 
 /**
  * What stands for the screen that was asked for, while its code and data arrive; `null` while none is asked for, or one
- * that the role may not open. The router itself keeps the old screen until then. Another list of the same screen keeps its rows meanwhile.
+ * that the role may not open. The router itself keeps the old screen until then. Another list of the same screen keeps
+ * its rows meanwhile.
  */
 export function usePendingScreen(): { readonly pathname: string; readonly Loading: ComponentType } | null {
   const { pathname: shown } = useLocation();
