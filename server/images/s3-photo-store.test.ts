@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ConfigurationError } from '#config/env.ts';
 import type { S3Place } from '#config/s3-place.ts';
+import { collectGarbage } from '#tests/support/collect-garbage.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
 import { copyPhotos } from './image-store.ts';
@@ -111,6 +112,14 @@ test('a store that never answers times out and is left alone for a while; upload
   expect(asked()).toBe(before + 1);
   expect(lines).toHaveLength(3);
   expect(JSON.stringify(lines)).not.toContain(place.secretAccessKey);
+});
+
+test('a store that never answers times out even while memory is collected', async () => {
+  const { store } = await aStrangeStore(() => undefined, { reading: 300, writing: 300 });
+  const collecting = setInterval(collectGarbage, 10);
+  onTestFinished(() => clearInterval(collecting));
+  await expect(store.read('a.webp')).rejects.toMatchObject(unavailable);
+  await expect(store.write('a.webp', Buffer.from('a'))).rejects.toMatchObject(unavailable);
 });
 
 test('an answer larger than any photo is not read to its end', async () => {

@@ -59,7 +59,6 @@ export function createS3Requests(
     const separator = path.startsWith('?') ? '' : '/';
     const request = await signer.sign(`${origin}/${bucket}${separator}${path}`, {
       method,
-      signal,
       // A redirect could lead credentials and contents to another server.
       redirect: 'error',
       headers: {
@@ -70,7 +69,8 @@ export function createS3Requests(
       },
       ...(body !== undefined && { body: new Uint8Array(body) }),
     });
-    return fetch(request);
+    // Not in the request: nothing holds on to the signal that a request makes of its own, so once that is collected a deadline passes unheard.
+    return fetch(request, { signal });
   }
 
   async function answeredOnce(request: S3Request, signal: AbortSignal): Promise<S3Answer> {
