@@ -221,7 +221,11 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
   test('an order and its notice to the shop are stored together', async () => {
     await place(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]));
     await place({ ...anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]), totalAmount: 3 });
-    const notes = await shop.ctx.db.selectFrom('outbox').select(['kind', 'recipient']).execute();
+    const notes = await shop.ctx.db
+      .selectFrom('outbox')
+      .select(['kind', 'recipient'])
+      .orderBy('recipient')
+      .execute();
     expect(notes.map((note) => ({ ...note }))).toEqual([
       { kind: 'order-placed', recipient: 'shop' },
       { kind: 'order-placed', recipient: 'shopper' },

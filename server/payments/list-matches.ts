@@ -108,6 +108,7 @@ function creditsOf(
   return narrowed(allCredits(db))
     .orderBy('bank_credits.day', 'desc')
     .orderBy('bank_credits.position')
+    .orderBy('bank_credits.id')
     .limit(MOST_SHOWN)
     .execute();
 }

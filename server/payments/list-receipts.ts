@@ -24,6 +24,7 @@ export async function waitingReceipts(ctx: Context): Promise<WireReceipt[]> {
     .where('payment_receipts.state', '=', 'waiting')
     .where('orders.is_deleted', '=', 0)
     .orderBy('payment_receipts.created_at')
+    .orderBy('payment_receipts.id')
     .limit(MOST_SHOWN)
     .execute();
   const receipts: WireReceipt[] = [];
@@ -72,6 +73,7 @@ export async function exportedReceipts(db: Database, orderId: string): Promise<W
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
   const receipts: WireExportedReceipt[] = [];
   for (const row of rows) {

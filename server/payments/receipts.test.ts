@@ -103,6 +103,7 @@ describe.each(ENGINES)('receipts of transfers on %s', (engine) => {
       .jpeg()
       .toBuffer();
     await send(url, receiptForm(SAID, { name: 'IMG_1.jpg', bytes: photo }));
+    shop.clock.now += 1000;
     await send(url, receiptForm(SAID, A_PDF));
     const [drawn, kept] = await waiting();
     const fileOf = (receipt?: WireReceipt) =>

@@ -100,6 +100,7 @@ async function settleReceipt(ctx: Context, { orderId, paymentId, amount }: Told)
     .select(['id', 'state', 'amount', 'payment_id'])
     .where('order_id', '=', orderId)
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
   if (receipts.some((one) => one.payment_id === paymentId)) return;
   const told = receipts.find((one) => one.state === 'waiting' && one.amount === amount);

@@ -63,6 +63,7 @@ export function withdrawalsOf(
       eb.or([eb('contact_key', 'in', ['-', ...known]), eb('order_id', 'in', ['-', ...orderIds])]),
     )
     .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute();
 }
 
