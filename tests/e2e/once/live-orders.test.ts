@@ -160,6 +160,23 @@ test.describe(() => {
     tell();
     await expect(figure).toContainText(`${pending + 1}`);
   });
+
+  test("an order's page shows a change that comes between its load and the first news [DASH-012]", async ({
+    page,
+    shop,
+    server,
+  }) => {
+    const product = await shop.addProduct(aPlainThread());
+    const { _id } = await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
+    await beAdministrator(page);
+    const tell = await holdNews(page);
+    await page.goto(`/hilvanDash/pedidos/${_id}?ver=historial`);
+    const entries = page.getByRole('region', { name: 'Historial' }).getByRole('listitem');
+    await expect(entries).toHaveCount(1);
+    await page.request.put(`/api/orders/${_id}`, { data: { status: 'Listo' } });
+    tell();
+    await expect(entries.first()).toContainText('Pasó a Listo');
+  });
 });
 
 test.describe(() => {

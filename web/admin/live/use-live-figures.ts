@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import type { WireDeskNews } from '#schemas/news-answer.ts';
 import { useDeskNews, useNewsAtLoad } from './use-desk-news.tsx';
@@ -6,18 +6,22 @@ import { useDeskNews, useNewsAtLoad } from './use-desk-news.tsx';
 /**
  * Reloads the screen's data in the background when an order or a message has changed since its load began. One load ends
  * before the next begins, so that a screen keeps up with any number of orders.
- * @param trustsFirstLoad whether a page's first news are taken for what it shows: a reload would meet who types at once
+ * @param isCurrent asked at a page's first news, which may come after a change that the screen lacks; a screen without it
+ * is loaded again
  */
-export function useLiveFigures({ trustsFirstLoad = false } = {}): void {
+export function useLiveFigures(isCurrent: () => Promise<boolean> = async () => false): void {
   const revision = revisionOf(useDeskNews());
   const { state, revalidate } = useRevalidator();
   const shownRevision = useRef(revisionOf(useNewsAtLoad()));
+  const catchUp = useEffectEvent(async (isFirst: boolean) => {
+    if (!isFirst || !(await isCurrent())) revalidate();
+  });
   useEffect(() => {
     if (state === 'loading' || revision === shownRevision.current) return;
     const isFirst = shownRevision.current === null;
     shownRevision.current = revision;
-    if (!isFirst || !trustsFirstLoad) revalidate();
-  }, [revision, state, revalidate, trustsFirstLoad]);
+    catchUp(isFirst);
+  }, [revision, state]);
 }
 
 function revisionOf(news: WireDeskNews | null): string | null {

@@ -41,7 +41,7 @@ export const HydrateFallback = OrderPageLoading;
 /** An order as a page of its own: what was asked, the quote, the customer and what happened (QUOTE-001). */
 export default function OrderPageRoute({ loaderData, params }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator();
-  useLiveFigures({ trustsFirstLoad: true });
+  useLiveFigures(() => isStored(loaderData));
   const shown = useShownOrder(params.id, loaderData);
   if (shown !== null) return <OrderPage key={params.id} {...shown} isBehind={loaderData === null} />;
   return (
@@ -56,4 +56,10 @@ export default function OrderPageRoute({ loaderData, params }: Route.ComponentPr
       />
     </SectionFrame>
   );
+}
+
+/** A load that brings nothing would still meet whoever types. An order that can't be fetched counts as unchanged. */
+async function isStored(loaded: LoadedOrder | null): Promise<boolean> {
+  const stored = loaded && (await fetchOrder(loaded.order.id));
+  return stored === null || JSON.stringify(stored) === JSON.stringify(loaded?.order);
 }
