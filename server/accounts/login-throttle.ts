@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/db/connect.ts';
+import { isSqlite } from '#server/db/is-sqlite.ts';
 import { clientNetwork } from '#server/kernel/client-network.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Refusal } from '#server/kernel/errors.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** For one account from one network, from one known browser, or within its open sessions. */
@@ -38,15 +42,22 @@ export async function beginAttempt(ctx: Context, guesser: Guesser): Promise<numb
     .deleteFrom('login_failures')
     .where('failed_at', '<=', now - WINDOW_MS)
     .execute();
-  const { id } = await ctx.db
-    .insertInto('login_failures')
-    .values({ ...counters, failed_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const wait = await waitBefore(ctx, counters, id);
-  if (wait === 0) return id;
-  await forgetAttempt(ctx, id);
-  throw new Refusal('too-many-logins', { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } });
+  return inTransaction(ctx, async (ctx) => {
+    await waitForEarlierAttempts(ctx.db);
+    const { id } = await ctx.db
+      .insertInto('login_failures')
+      .values({ ...counters, failed_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const wait = await waitBefore(ctx, counters, id);
+    if (wait === 0) return id;
+    throw new Refusal('too-many-logins', { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } });
+  });
+}
+
+/** On PostgreSQL an attempt with a lower id may not be committed yet, and nobody would count it. */
+async function waitForEarlierAttempts(db: Database): Promise<void> {
+  if (!isSqlite(db)) await sql`select pg_advisory_xact_lock(hashtext('login_failures'))`.execute(db);
 }
 
 export async function forgetAttempt(ctx: Context, id: number): Promise<void> {

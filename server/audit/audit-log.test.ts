@@ -98,7 +98,7 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
         ['list-downloaded', { list: 'messages', format: 'csv' }],
       ].map(([kind, details]) => ({ actor: ANA, kind, details })),
     );
-    expect(JSON.stringify(await log())).not.toMatch(/noelia|zbinden|3496|rafaela/i);
+    expect(JSON.stringify(await log())).not.toMatch(/noelia|zbinden|3496401923|3496407919|rafaela/i);
   });
 
   test('changes of accounts and sessions are recorded with the person who made them', async () => {

@@ -20,6 +20,9 @@ export async function storedPlaces(db: Database): Promise<StoredPlace[]> {
       sql<number>`cast(sum(case when deleted_at is null then 1 else 0 end) as bigint)`.as('products'),
     ])
     .groupBy(['section', 'subsection', 'type'])
+    .orderBy('section')
+    .orderBy('subsection')
+    .orderBy('type')
     .execute();
   return rows.map((row) => ({ ...row, section: storedSection(row.section) }));
 }

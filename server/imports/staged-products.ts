@@ -111,7 +111,7 @@ export async function rowsChangedSince(db: Database, importId: string): Promise<
     from import_products i join products s on s.id = i.staged_id
     join products p on p.code_key = s.code_key and p.deleted_at is null and p.id <> i.product_id
     where i.import_id = ${importId}
-    order by 1`.execute(db);
+    order by 1, 2`.execute(db);
   return rows;
 }
 

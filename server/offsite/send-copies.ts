@@ -47,7 +47,7 @@ async function missingCopies(
   newest: string,
 ): Promise<string[]> {
   const sizes = new Map(found.map(({ name, bytes }) => [name, bytes]));
-  const sent = await db.selectFrom('offsite_copies').select(['name', 'bytes']).execute();
+  const sent = await db.selectFrom('offsite_copies').select(['name', 'bytes']).orderBy('name').execute();
   const missing = sent.filter(({ name, bytes }) => sizes.get(name) !== bytes).map(({ name }) => name);
   const all = new Set([newest, ...sizes.keys(), ...missing]);
   const outdated = new Set(

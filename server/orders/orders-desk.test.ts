@@ -6,7 +6,7 @@ import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('the orders desk on %s', (engine) => {
-  const thread = aThread();
+  const thread = aThread({ name: 'Hilo de lino' });
   const shop = shopForEachTest(engine, { products: [thread] });
 
   async function placed(firstName: string): Promise<WireOrderReceipt> {

@@ -131,6 +131,7 @@ async function knownPayers(db: Database, open: readonly BankCreditRow[]): Promis
     .where('bank_credits.tax_id', 'in', taxIds.length > 0 ? taxIds : ['-'])
     .where('bank_credits.state', '=', 'taken')
     .orderBy('bank_credits.decided_at')
+    .orderBy('bank_credits.id')
     .execute();
   return new Map(
     rows.flatMap(({ tax_id, customer_id }) => (customer_id === null ? [] : [[tax_id, customer_id]])),

@@ -142,6 +142,8 @@ function writtenTransfers(db: Database, { first, last }: { first: string; last: 
         ),
       ),
     )
+    .orderBy('orders.number', 'desc')
+    .orderBy('order_payments.id')
     .execute();
 }
 

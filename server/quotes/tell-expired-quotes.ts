@@ -33,6 +33,7 @@ function ordersToTell({ db, now }: Context): Promise<{ id: string }[]> {
     .where('quote_expires_at', '<=', now())
     .where('is_deleted', '=', 0)
     .orderBy('quote_expires_at')
+    .orderBy('number')
     .limit(BATCH)
     .execute();
 }

@@ -13,7 +13,13 @@ export function countedSums(db: Database): Promise<StockSumRow[]> {
 
 export async function sumsOf(db: Database, productIds: readonly string[]): Promise<StockSumRow[]> {
   if (productIds.length === 0) return [];
-  return db.selectFrom('stock_sums').selectAll().where('product_id', 'in', productIds).execute();
+  return db
+    .selectFrom('stock_sums')
+    .selectAll()
+    .where('product_id', 'in', productIds)
+    .orderBy('product_id')
+    .orderBy('variant')
+    .execute();
 }
 
 /**
