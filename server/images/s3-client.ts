@@ -6,6 +6,7 @@ import {
   type S3Request,
   s3CodeIn,
 } from '#server/s3/s3-requests.ts';
+import { elementText } from '#server/s3/whole-list.ts';
 
 const RETRIES = { tries: 3, firstRetryDelayMs: 100 };
 /** Originals (WebP, at most 1600 px) and lists of a thousand names are smaller; a larger answer is not ours. */
@@ -17,8 +18,8 @@ export type S3Client = {
   get(name: string): Promise<Buffer | null>;
   /** Resolves once the store has it durably. The store checks the content's hash. */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** The next names after this one, sorted; empty at the end. */
-  namesAfter(name: string): Promise<string[]>;
+  /** The next objects after this name, sorted; none at the end. */
+  listedAfter(name: string): Promise<{ readonly name: string }[]>;
 };
 
 export type S3Limits = {
@@ -43,7 +44,7 @@ export function createS3Client(place: S3Place, { timeoutMs, namesAtOnce }: S3Lim
       const headers = { 'content-type': 'image/webp' };
       found(await answered({ method: 'PUT', path: prefix + name, body, headers }, timeoutMs.writing));
     },
-    async namesAfter(name) {
+    async listedAfter(name) {
       const query = new URLSearchParams({
         'list-type': '2',
         delimiter: '/',
@@ -53,7 +54,10 @@ export function createS3Client(place: S3Place, { timeoutMs, namesAtOnce }: S3Lim
       });
       const answer = await answered({ method: 'GET', path: `?${query}` }, timeoutMs.reading);
       const listed = found(answer).toString();
-      return [...listed.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key.slice(prefix.length));
+      return listed
+        .split('<Contents>')
+        .slice(1)
+        .map((object) => ({ name: elementText(object, 'Key').slice(prefix.length) }));
     },
   };
 }

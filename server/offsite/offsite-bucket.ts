@@ -8,6 +8,7 @@ import {
   type S3Request,
   s3CodeIn,
 } from '#server/s3/s3-requests.ts';
+import { elementText, wholeList } from '#server/s3/whole-list.ts';
 import { inPieces } from './in-pieces.ts';
 
 const MINUTE_MS = 60_000;
@@ -53,17 +54,7 @@ export function openOffsiteBucket(place: S3Place, patience: BucketPatience = PAT
   const requests = createS3Requests(place, { maxAnswerBytes: MAX_ANSWER_BYTES });
   const asked = async (request: S3Request) => found(await requests.answered(request, patience));
 
-  async function entries(): Promise<Entry[]> {
-    const objects: Entry[] = [];
-    for (
-      let page = await listedAfter('');
-      page.length > 0;
-      page = await listedAfter(page.at(-1)?.name ?? '')
-    ) {
-      objects.push(...page);
-    }
-    return objects;
-  }
+  const entries = () => wholeList(listedAfter);
 
   async function listedAfter(name: string): Promise<Entry[]> {
     const query = new URLSearchParams({
@@ -78,9 +69,9 @@ export function openOffsiteBucket(place: S3Place, patience: BucketPatience = PAT
       .split('<Contents>')
       .slice(1)
       .map((object) => ({
-        name: textOf(object, 'Key').slice(prefix.length),
-        bytes: Number(textOf(object, 'Size')),
-        tag: textOf(object, 'ETag'),
+        name: elementText(object, 'Key').slice(prefix.length),
+        bytes: Number(elementText(object, 'Size')),
+        tag: elementText(object, 'ETag'),
       }));
   }
 
@@ -154,7 +145,7 @@ export function openOffsiteBucket(place: S3Place, patience: BucketPatience = PAT
       const path = prefix + name;
       const tagBefore = (await entryOf(name))?.tag ?? null;
       const begun = (await asked({ method: 'POST', path: `${path}?uploads` })).toString();
-      const uploadId = textOf(begun, 'UploadId');
+      const uploadId = elementText(begun, 'UploadId');
       const upload = `${path}?${new URLSearchParams({ uploadId })}`;
       try {
         const { sent, parts } = await putParts(path, uploadId, chunks);
@@ -179,8 +170,4 @@ export function openOffsiteBucket(place: S3Place, patience: BucketPatience = PAT
 function found({ status, bytes }: S3Answer): Buffer {
   if (status === 404) throw new S3Fault(status, { code: s3CodeIn(bytes) });
   return bytes;
-}
-
-function textOf(xml: string, name: string): string {
-  return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
 }
