@@ -21,6 +21,9 @@ type Rendered = {
   readonly store: StoreConfig;
 };
 
+/** Pages behind customers' links, and their data. They alone read the database, which may keep them waiting. */
+const LINK_PAGE = /^\/(?:pedido|presupuesto)\//i;
+
 /** The memory for the HTML of parts, in bytes. */
 const PARTS_BYTES = 8 * 1024 * 1024;
 
@@ -29,7 +32,8 @@ export function createPageRenderer(
   { keepsParts = pages.mode === 'production' }: { keepsParts?: boolean } = {},
 ): PageRenderer {
   const handle = createRequestHandler(pages.build, pages.mode);
-  const queued = createTaskQueue();
+  const queuedFromMemory = createTaskQueue();
+  const queuedOfLinks = createTaskQueue();
   // In development scripts and styles are Vite's: inline, and new with every edit. So pages have no policy there.
   const styleSheetOf = pages.mode === 'production' ? styleSheetsIn(pages.clientDir) : () => null;
   const store = keepsParts ? openPartStore({ maxBytes: PARTS_BYTES }) : null;
@@ -48,6 +52,7 @@ export function createPageRenderer(
     };
     context.set(pageServices, services);
     context.set(renderedPage, page);
+    const queued = LINK_PAGE.test(new URL(request.url).pathname) ? queuedOfLinks : queuedFromMemory;
     return queued(async () => {
       const response = await handle(request, context);
       return answerOf(response, { page, parts, store: services.store });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { StoreConfig } from '#config/store.ts';
 import { contentTag, isKnownTag } from '#server/http/etag.ts';
+import { keptDrawing } from './kept-drawing.ts';
 import { sharePicture } from './share-picture.ts';
 import { maskableIcon, shopIcon, shopMark, smallIcons } from './shop-icons.ts';
 
@@ -24,14 +25,12 @@ export async function shopPictureRoutes(app: FastifyInstance): Promise<void> {
   for (const [path, picture] of Object.entries(PICTURES)) addPicture(app, path, picture);
 }
 
-/** It is drawn once for each name and accent, so asking costs nothing. */
+/** It is drawn once for each name and look, so asking costs nothing. */
 function addPicture(app: FastifyInstance, path: string, { type, draw }: ShopPicture): void {
-  let drawn: { readonly shop: string; readonly picture: Promise<Buffer> } | null = null;
+  const drawing = keptDrawing(draw);
   app.get(path, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const { name, look } = request.verbs().store;
-    const shop = JSON.stringify([name, look.accent]);
-    if (drawn?.shop !== shop) drawn = { shop, picture: draw({ name, look }) };
-    const picture = await drawn.picture;
+    const picture = await drawing({ name, look });
     const etag = contentTag(picture);
     reply.headers({ 'cache-control': 'public, max-age=3600', etag });
     if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
