@@ -10,7 +10,7 @@ type UploadOptions = {
 export type UploadAnswer = { readonly status: number; readonly body: unknown };
 
 /**
- * Sends a form to the API, and resolves to its answer or to `null` without one. `fetch` is not used because it reports no
+ * Sends a form to the API, and resolves to its answer, or to `null` without one and when it is stopped. `fetch` is not used because it reports no
  * progress. If the session has ended it opens the login and never settles, like `callAdminApi`.
  * @param path below `/api`, with its leading slash
  */
@@ -25,6 +25,7 @@ export function uploadForm(
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onerror = () => resolve(null);
+    request.onabort = () => resolve(null);
     request.onload = () => {
       if (request.status === 401) window.location.assign(loginPath(window.location));
       else resolve({ status: request.status, body: request.response });

@@ -13,11 +13,14 @@ const UNCHANGED = 304;
 /**
  * All visible products, in the compact form.
  * @param knownTag of the catalogue in this tab; `null` for none
- * @throws when the server can't be reached or fails
+ * @throws when the server can't be reached or fails, and when the signal stops it
  */
-export async function fetchCompactCatalogue(knownTag: string | null): Promise<FetchedCatalogue> {
+export async function fetchCompactCatalogue(
+  knownTag: string | null,
+  signal: AbortSignal,
+): Promise<FetchedCatalogue> {
   const headers = knownTag === null ? {} : { 'if-none-match': knownTag };
-  const answer = await callApi<WireCompactCatalogue | null>('/catalogue', { headers });
+  const answer = await callApi<WireCompactCatalogue | null>('/catalogue', { headers, signal });
   if (answer.status === UNCHANGED) return { kind: 'unchanged' };
   if (!answer.ok) throw new Error(answer.problem.title);
   const tag = answer.headers.get('etag');

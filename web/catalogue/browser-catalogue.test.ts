@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { LandingAddress } from '#domain/addresses/landing.ts';
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
@@ -11,10 +12,12 @@ import { createBrowserCatalogue, FRESH_MS } from './browser-catalogue.ts';
 
 /** A browser whose server has one product, with a price that the test sets. */
 function aBrowser() {
-  const server = { price: 1000, asked: 0, answers: true, keepsItBack: false };
+  const server = { price: 1000, asked: 0, answers: true, isSilent: false, keepsItBack: false };
   const surroundings = { now: 5_000_000, isOnline: true, onChange: vi.fn() };
-  async function fetchCatalogue(knownTag: string | null): Promise<FetchedCatalogue> {
+  async function fetchCatalogue(knownTag: string | null, signal: AbortSignal): Promise<FetchedCatalogue> {
     server.asked += 1;
+    if (server.isSilent) await once(signal, 'abort');
+    signal.throwIfAborted();
     if (!server.answers) throw new TypeError('Failed to fetch');
     if (server.keepsItBack) return { kind: 'none' };
     const tag = String(server.price);
@@ -144,4 +147,20 @@ test('a server that stops sending it, or a clock set back, ends it', async () =>
   server.keepsItBack = true;
   await catalogue.refresh();
   expect(catalogue.isLoaded()).toBe(false);
+});
+
+test('a line that stays silent is given up, and the next refresh asks anew', async () => {
+  const { server, catalogue, priceShown } = aBrowser();
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal);
+  onTestFinished(() => timeout.mockRestore());
+  server.isSilent = true;
+  const silent = catalogue.refresh();
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(FRESH_MS);
+  deadline.abort();
+  await silent;
+  expect(catalogue.isLoaded()).toBe(false);
+  server.isSilent = false;
+  await catalogue.refresh();
+  expect(priceShown()).toBe(pesos(1000));
 });

@@ -52,7 +52,7 @@ type BrowserAddress = {
 
 type Surroundings = {
   readonly taxonomy: Taxonomy;
-  readonly fetchCatalogue: (knownTag: string | null) => Promise<FetchedCatalogue>;
+  readonly fetchCatalogue: (knownTag: string | null, signal: AbortSignal) => Promise<FetchedCatalogue>;
   /** Epoch ms. */
   readonly now: () => number;
   readonly isOnline: () => boolean;
@@ -77,7 +77,8 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
   async function read(): Promise<void> {
     const before = snapshot;
     const checkedAt = now();
-    const fetched = await fetchCatalogue(before?.tag ?? null);
+    // What comes later is too old to be used, and a silent line would keep every later refresh waiting.
+    const fetched = await fetchCatalogue(before?.tag ?? null, AbortSignal.timeout(FRESH_MS));
     if (fetched.kind === 'unchanged') {
       snapshot = before && { ...before, checkedAt };
     } else if (fetched.kind === 'none') {

@@ -81,6 +81,25 @@ test.describe('an upload that fails', () => {
   });
 });
 
+test('a photo that is removed on its way holds up nothing [IMPORT-009]', async ({ page, shop }) => {
+  await shop.addProduct(aPlainThread({ code: 'FPQ-1', photos: [] }));
+  let sent = 0;
+  const free = Promise.withResolvers<void>();
+  await page.route('**/api/cloudinary', async (route) => {
+    sent += 1;
+    await free.promise;
+    await route.continue();
+  });
+  await openPhotos(page);
+  await choose(page, (await fourPhotos('FPQ-1')).slice(0, 2));
+  await page.getByRole('button', { name: 'Subir 2 fotos' }).click();
+  await expect.poll(() => sent).toBe(2);
+  await page.getByRole('button', { name: 'Quitar FPQ-1_1' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(1);
+  free.resolve();
+  await expect(foot(page)).toHaveText('Listo: 1 foto en 1 producto.');
+});
+
 test('a reload in the middle loses nothing, and goes on where it was [IMPORT-009]', async ({
   page,
   shop,

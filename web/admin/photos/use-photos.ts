@@ -74,6 +74,7 @@ export function usePhotos(initial: StoredPhotos): Photos {
         if (storedPhotos(latest.current).photos.includes(url)) throw new UnusablePhoto('Esta foto ya está.');
         return { kind: 'stored', url };
       } catch (error) {
+        if (stop.signal.aborted) return null;
         console.warn(`No se subió la foto ${name}`, error);
         if (error instanceof UnusablePhoto)
           return { kind: 'failed', file, reason: error.message, canRetry: error.canRetry };
