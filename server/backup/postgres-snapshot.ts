@@ -1,5 +1,6 @@
 import { type ControlledTransaction, sql } from 'kysely';
 import { connect } from '#server/db/connect.ts';
+import { idleAtWill } from '#server/db/idle-at-will.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Row, Snapshot } from './snapshot.ts';
 import type { TableShape } from './table-shape.ts';
@@ -15,6 +16,7 @@ export async function openPostgresSnapshot(databaseUrl: string): Promise<Snapsho
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute();
+    await idleAtWill(transaction);
     return {
       engine: 'postgres',
       schema: await schemaOf(transaction),

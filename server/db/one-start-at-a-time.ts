@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
+import { idleAtWill } from './idle-at-will.ts';
 import { isSqlite } from './is-sqlite.ts';
 
 /** The lock's number; no other program on this database uses it. */
@@ -13,6 +14,7 @@ export async function oneStartAtATime(db: Database, work: () => Promise<void>): 
   if (isSqlite(db)) return work();
   // A transaction holds the lock, so it is released with a dead process's connection, through a pooler too.
   await db.transaction().execute(async (transaction) => {
+    await idleAtWill(transaction);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     await work();
   });
