@@ -10,6 +10,7 @@ import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-request.ts';
 import { type ApiAnswer, callApi } from './api-client.ts';
 import { forgetKey, idempotencyKeyFor } from './saved-key.ts';
+import { whileShopAnswers } from './while-shop-answers.ts';
 
 /** What a shopper orders. */
 export type OrderToSend = {
@@ -23,11 +24,10 @@ export async function sendOrder(order: OrderToSend): Promise<ApiAnswer<WireOrder
   const request = orderRequestOf(order);
   try {
     const idempotencyKey = idempotencyKeyFor('order', JSON.stringify(request));
-    const answer = await callApi<WireOrderReceipt>('/orders', {
-      method: 'POST',
-      body: request,
-      headers: { 'idempotency-key': idempotencyKey },
-    });
+    const headers = { 'idempotency-key': idempotencyKey };
+    const answer = await whileShopAnswers((signal) =>
+      callApi<WireOrderReceipt>('/orders', { method: 'POST', body: request, headers, signal }),
+    );
     if (answer.ok) forgetKey('order');
     return answer;
   } catch (cause) {

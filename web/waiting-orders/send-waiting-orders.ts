@@ -1,5 +1,6 @@
 import type { WireOrderReceipt } from '#schemas/order-answers.ts';
 import { type ApiAnswer, callApi } from '#web/api/api-client.ts';
+import { whileShopAnswers } from '#web/api/while-shop-answers.ts';
 import { rememberOrder } from '#web/my-orders/my-orders-storage.ts';
 import type { OrderStanding, WaitingOrder } from './waiting-order.ts';
 import { aloneWithOrders, keepWaitingOrder, waitingOrders } from './waiting-orders.ts';
@@ -50,11 +51,11 @@ async function standingAfter(order: WaitingOrder): Promise<OrderStanding | null>
 
 async function answerTo({ key, request }: WaitingOrder): Promise<ApiAnswer<WireOrderReceipt> | null> {
   try {
-    return await callApi('/orders', {
-      method: 'POST',
-      body: request,
-      headers: { 'idempotency-key': key },
-    });
+    const headers = { 'idempotency-key': key };
+    // Meanwhile nobody can take the order back.
+    return await whileShopAnswers((signal) =>
+      callApi('/orders', { method: 'POST', body: request, headers, signal }),
+    );
   } catch {
     return null;
   }

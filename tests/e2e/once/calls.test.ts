@@ -21,6 +21,51 @@ test('the page waits ten minutes for an answer [API-003]', async ({ page, shop }
   await expect(orderDone(page)).toBeVisible();
 });
 
+test.describe('on a line that has gone dead', () => {
+  test.use({ expectedMessages: ['Error desconocido'] });
+
+  test('an order is given up once the shop twice gives no sign, and goes through when tried again [API-003 CHECKOUT-043]', async ({
+    page,
+    shop,
+  }) => {
+    const thread = await shop.addProduct(aPlainThread());
+    // Ten seconds of silence, as a tenth of one.
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => timeout(ms / 100);
+    });
+    await openContactStep(page, [{ product: thread, quantities: { Rojo: 1 } }]);
+    await fillContact(page, { lastName: 'Línea muerta' });
+    let sent = 0;
+    let asked = 0;
+    const silence = new Promise<void>(() => {});
+    await page.route('**/api/orders', () => {
+      sent += 1;
+      return silence;
+    });
+    await page.route('**/api/health', () => {
+      asked += 1;
+      return silence;
+    });
+    await page.clock.install();
+    await buy(page);
+    await expect.poll(() => sent).toBe(1);
+    const waiting = page.getByRole('alertdialog', { name: 'Confirmando tu compra...' });
+    await page.clock.runFor(15_000);
+    await expect.poll(() => asked).toBe(1);
+    await expect(waiting).toBeVisible();
+    await page.clock.runFor(15_000);
+    await expect(page.getByText('No se pudo completar el pedido. Intenta nuevamente.')).toBeVisible();
+    await expect(waiting).toBeHidden();
+
+    await page.unrouteAll();
+    await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click();
+    await buy(page);
+    await expect(orderDone(page)).toBeVisible();
+    expect(await shop.orders('?q=muerta')).toHaveLength(1);
+  });
+});
+
 test('the page checks once that the shop answers [API-017]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/health') && asked.push(request.method()));
