@@ -75,7 +75,7 @@ export function openEventFeed(parts: FeedParts): EventFeed {
   }
 
   async function beat(): Promise<void> {
-    for (const stream of clients.keys()) write(stream, ': sigo aquí\n\n');
+    for (const stream of clients.keys()) write(stream, 'event: latido\ndata: sigo aquí\n\n');
     await checkSessions();
   }
 

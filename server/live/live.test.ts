@@ -125,7 +125,7 @@ describe.each(ENGINES)('the feed on %s', (engine) => {
     stream?.on('data', (chunk) => {
       text += chunk;
     });
-    await expect.poll(() => text).toMatch(/data: .*\n\n(.*\n)*: sigo aquí/);
+    await expect.poll(() => text).toMatch(/data: .*\n\n(.*\n)*event: latido\ndata: sigo aquí\n\n/);
     expect(stream?.readableEnded).toBe(false);
     shop.clock.now += 86_400_001;
     await expect.poll(() => stream?.readableEnded).toBe(true);

@@ -179,6 +179,25 @@ test.describe(() => {
   });
 });
 
+test('a stream that gives no sign of life is opened anew [DASH-012]', async ({ page }) => {
+  await beAdministrator(page);
+  await page.clock.install();
+  let streams = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) streams += 1;
+  });
+  const told = page.waitForResponse('**/api/events');
+  await page.goto('/hilvanDash/calculadora');
+  await told;
+  // Two of the page's minutes pass within the server's twenty seconds.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(120_000);
+      return streams;
+    })
+    .toBeGreaterThan(1);
+});
+
 test.describe(() => {
   test.use({ expectedFailures: [503] });
 

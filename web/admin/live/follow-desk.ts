@@ -1,14 +1,17 @@
 import type { WireDeskNews } from '#schemas/news-answer.ts';
 import { callApi } from '#web/api/api-client.ts';
 
+/** The server gives a sign of life three times as often. */
 const POLL_EVERY_MS = 60_000;
+/** The event that is one. */
+const HEARTBEAT = 'latido';
 const NAME = 'hilvan:events';
 const NEWS_REQUEST = 'asks';
 
 /**
  * Calls `onNews` with the desk's counts, now and at every change. A browser allows few connections to one site, so one
  * tab listens and forwards to the others; when it closes, another takes over. While the stream is down, the tab polls
- * once a minute. Returns the function that stops it.
+ * once a minute, and one that stays silent is opened anew. Returns the function that stops it.
  */
 export function followDesk(onNews: (news: WireDeskNews) => void): () => void {
   const stopped = new AbortController();
@@ -40,15 +43,29 @@ export function followDesk(onNews: (news: WireDeskNews) => void): () => void {
 /** Settles when `stopped` is aborted or the session has ended; another tab may have a newer session. */
 function listenToStream(publish: (news: WireDeskNews) => void, stopped: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
+  let isHeard = true;
   let stream = open();
   const timer = setInterval(() => {
     if (stream.readyState === EventSource.CONNECTING) poll();
-    if (stream.readyState === EventSource.CLOSED) stream = open();
+    else if (!isHeard || stream.readyState === EventSource.CLOSED) openAgain();
+    isHeard = false;
   }, POLL_EVERY_MS);
+
+  /** Of a connection that was forgotten on its way, as by a router, the browser hears nothing for minutes. */
+  function openAgain(): void {
+    stream.close();
+    stream = open();
+  }
 
   function open(): EventSource {
     const source = new EventSource('/api/events');
-    source.onmessage = ({ data }: MessageEvent<string>) => publish(parsedNews(data));
+    source.onmessage = ({ data }: MessageEvent<string>) => {
+      isHeard = true;
+      publish(parsedNews(data));
+    };
+    source.addEventListener(HEARTBEAT, () => {
+      isHeard = true;
+    });
     source.onerror = () => {
       if (source.readyState === EventSource.CLOSED) poll();
     };
