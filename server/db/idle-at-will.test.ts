@@ -5,12 +5,12 @@ import { newDatabase } from '#tests/support/postgres-server.ts';
 import { connect, type Database } from './connect.ts';
 import { oneStartAtATime } from './one-start-at-a-time.ts';
 
-/** A database that ends transactions which wait for a tenth of a second. */
+/** A database that ends transactions which wait for 3 s. */
 async function anImpatientDatabase(): Promise<{ db: Database; databaseUrl: string }> {
   const databaseUrl = await newDatabase(inject('postgresUrl'));
   const first = connect({ databaseUrl, dataDir: '' });
   const name = sql.id(new URL(databaseUrl).pathname.slice(1));
-  await sql`alter database ${name} set idle_in_transaction_session_timeout = '100ms'`.execute(first);
+  await sql`alter database ${name} set idle_in_transaction_session_timeout = '3s'`.execute(first);
   await first.destroy();
   const db = connect({ databaseUrl, dataDir: '' });
   onTestFinished(() => db.destroy());
@@ -21,7 +21,7 @@ async function anImpatientDatabase(): Promise<{ db: Database; databaseUrl: strin
 async function waitingLong(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
     where datname = current_database() and state = 'idle in transaction'
-      and clock_timestamp() - state_change > interval '300ms'`.execute(db);
+      and clock_timestamp() - state_change > interval '4s'`.execute(db);
   return Number(rows[0]?.count);
 }
 

@@ -1,4 +1,5 @@
 import type { S3Place } from '#config/s3-place.ts';
+import { type ListedObject, type Listing, listedObjects, pageAfter } from '#server/s3/listed-objects.ts';
 import {
   createS3Requests,
   type S3Answer,
@@ -6,7 +7,6 @@ import {
   type S3Request,
   s3CodeIn,
 } from '#server/s3/s3-requests.ts';
-import { elementText } from '#server/s3/whole-list.ts';
 
 const RETRIES = { tries: 3, firstRetryDelayMs: 100 };
 /** Originals (WebP, at most 1600 px) and lists of a thousand names are smaller; a larger answer is not ours. */
@@ -18,8 +18,10 @@ export type S3Client = {
   get(name: string): Promise<Buffer | null>;
   /** Resolves once the store has it durably. The store checks the content's hash. */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** The next objects after this name, sorted; none at the end. */
-  listedAfter(name: string): Promise<{ readonly name: string }[]>;
+  /** All objects, sorted by name. */
+  list(): Promise<ListedObject[]>;
+  /** Asks for a few names, and resolves when the store has told them. */
+  reach(): Promise<void>;
 };
 
 export type S3Limits = {
@@ -34,6 +36,11 @@ export function createS3Client(place: S3Place, { timeoutMs, namesAtOnce }: S3Lim
   const requests = createS3Requests(place, { maxAnswerBytes: MAX_RESPONSE_BYTES });
   const answered = (request: S3Request, limitMs: number) =>
     requests.answered(request, { ...RETRIES, timeoutMs: limitMs });
+  const listing: Listing = {
+    prefix,
+    atOnce: namesAtOnce,
+    ask: async (path) => found(await answered({ method: 'GET', path }, timeoutMs.reading)).toString(),
+  };
 
   return {
     async get(name) {
@@ -44,20 +51,9 @@ export function createS3Client(place: S3Place, { timeoutMs, namesAtOnce }: S3Lim
       const headers = { 'content-type': 'image/webp' };
       found(await answered({ method: 'PUT', path: prefix + name, body, headers }, timeoutMs.writing));
     },
-    async listedAfter(name) {
-      const query = new URLSearchParams({
-        'list-type': '2',
-        delimiter: '/',
-        'max-keys': String(namesAtOnce),
-        ...(prefix !== '' && { prefix }),
-        ...(name !== '' && { 'start-after': prefix + name }),
-      });
-      const answer = await answered({ method: 'GET', path: `?${query}` }, timeoutMs.reading);
-      const listed = found(answer).toString();
-      return listed
-        .split('<Contents>')
-        .slice(1)
-        .map((object) => ({ name: elementText(object, 'Key').slice(prefix.length) }));
+    list: () => listedObjects(listing),
+    async reach() {
+      await pageAfter('', listing);
     },
   };
 }

@@ -4,7 +4,6 @@ import { ConfigurationError } from '#config/env.ts';
 import type { S3Place } from '#config/s3-place.ts';
 import { Refusal } from '#server/kernel/errors.ts';
 import { S3Fault } from '#server/s3/s3-requests.ts';
-import { wholeList } from '#server/s3/whole-list.ts';
 import { IMAGE_NAME } from './image-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { createS3Client, type S3Client, type S3Limits } from './s3-client.ts';
@@ -59,7 +58,7 @@ export async function openS3PhotoStore(place: S3Place, options: S3Options): Prom
     write,
     copyIn: async (name, file) => write(name, await readFile(file)),
     async names() {
-      const listed = await reached(wholeList(client.listedAfter));
+      const listed = await reached(client.list());
       return listed.map(({ name }) => name).filter((name) => IMAGE_NAME.test(name));
     },
   };
@@ -67,7 +66,7 @@ export async function openS3PhotoStore(place: S3Place, options: S3Options): Prom
 
 async function assertOurs(client: S3Client, log: FastifyBaseLogger): Promise<void> {
   try {
-    await client.listedAfter('');
+    await client.reach();
   } catch (error) {
     if (error instanceof S3Fault && error.status < 500) throw new ConfigurationError([faultOf(error)]);
     log.warn({ err: error }, 'photo store not reached; the shop starts without it');

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { S3Place } from '#config/s3-place.ts';
+import { elementText } from '#server/s3/element-text.ts';
+import { type ListedObject, listedObjects } from '#server/s3/listed-objects.ts';
 import {
   createS3Requests,
   mayPass,
@@ -8,7 +10,6 @@ import {
   type S3Request,
   s3CodeIn,
 } from '#server/s3/s3-requests.ts';
-import { elementText, wholeList } from '#server/s3/whole-list.ts';
 import { inPieces } from './in-pieces.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,8 +20,6 @@ const NAMES_AT_ONCE = 1000;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 export type StoredObject = { readonly name: string; readonly bytes: number };
-
-type Entry = StoredObject & { readonly tag: string };
 
 type Upload = {
   readonly name: string;
@@ -54,26 +53,12 @@ export function openOffsiteBucket(place: S3Place, patience: BucketPatience = PAT
   const requests = createS3Requests(place, { maxAnswerBytes: MAX_ANSWER_BYTES });
   const asked = async (request: S3Request) => found(await requests.answered(request, patience));
 
-  const entries = () => wholeList(listedAfter);
-
-  async function listedAfter(name: string): Promise<Entry[]> {
-    const query = new URLSearchParams({
-      'list-type': '2',
-      delimiter: '/',
-      'max-keys': String(NAMES_AT_ONCE),
-      ...(prefix !== '' && { prefix }),
-      ...(name !== '' && { 'start-after': prefix + name }),
+  const entries = () =>
+    listedObjects({
+      prefix,
+      atOnce: NAMES_AT_ONCE,
+      ask: async (path) => (await asked({ method: 'GET', path })).toString(),
     });
-    const listed = (await asked({ method: 'GET', path: `?${query}` })).toString();
-    return listed
-      .split('<Contents>')
-      .slice(1)
-      .map((object) => ({
-        name: elementText(object, 'Key').slice(prefix.length),
-        bytes: Number(elementText(object, 'Size')),
-        tag: elementText(object, 'ETag'),
-      }));
-  }
 
   async function putParts(path: string, uploadId: string, chunks: AsyncIterable<Uint8Array>) {
     const parts: string[] = [];
@@ -107,7 +92,7 @@ export function openOffsiteBucket(place: S3Place, patience: BucketPatience = PAT
     throw failure ?? new S3Fault(500, { code: 'IncompleteBody' });
   }
 
-  async function entryOf(name: string): Promise<Entry | null> {
+  async function entryOf(name: string): Promise<ListedObject | null> {
     return (await entries()).find((entry) => entry.name === name) ?? null;
   }
 

@@ -10,8 +10,8 @@ type UploadOptions = {
 export type UploadAnswer = { readonly status: number; readonly body: unknown };
 
 /**
- * Sends a form to the API, and resolves to its answer, or to `null` without one and when it is stopped. `fetch` is not used because it reports no
- * progress. If the session has ended it opens the login and never settles, like `callAdminApi`.
+ * Sends a form to the API. Resolves to its answer, or to `null` without one and when it is stopped. `fetch` is not used
+ * because it reports no progress. If the session has ended it opens the login and never settles, like `callAdminApi`.
  * @param path below `/api`, with its leading slash
  */
 export function uploadForm(
@@ -20,6 +20,7 @@ export function uploadForm(
   { onProgress, signal }: UploadOptions,
 ): Promise<UploadAnswer | null> {
   return new Promise((resolve) => {
+    if (signal?.aborted) return resolve(null);
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
     request.responseType = 'json';

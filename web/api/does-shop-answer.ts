@@ -1,4 +1,4 @@
-/** A line that is silent for so long carries nothing; in ms. */
+/** How long the shop may take to answer, in ms. */
 const ANSWER_WITHIN_MS = 10_000;
 
 /** Whether the shop's server answers now. A browser that is online says nothing of the shop. */

@@ -3,7 +3,7 @@ import { doesShopAnswer } from './does-shop-answer.ts';
 /** How often the shop is asked whether it can be reached, in ms. */
 const ASK_EVERY_MS = 15_000;
 
-/** So many questions in a row without an answer make a dead line; one alone is a bad moment. */
+/** After so many unanswered questions in a row the line counts as dead. */
 const MOST_UNANSWERED = 2;
 
 /**
@@ -18,7 +18,7 @@ export async function whileShopAnswers<Answer>(
   let unanswered = 0;
   const asking = setInterval(async () => {
     unanswered = (await doesShopAnswer()) ? 0 : unanswered + 1;
-    if (unanswered >= MOST_UNANSWERED) dead.abort();
+    if (unanswered >= MOST_UNANSWERED) dead.abort(new Error('la tienda no responde'));
   }, ASK_EVERY_MS);
   try {
     return await call(dead.signal);

@@ -22,6 +22,9 @@ export const FRESH_MS = 60_000;
  */
 const REFRESH_AFTER_MS = 30_000;
 
+/** How long a download may take, in ms: far longer than a large catalogue needs on the slowest line. */
+const GIVEN_UP_AFTER_MS = 300_000;
+
 /** A copy of the catalogue in the browser. It is empty until `refresh` loads the products. */
 export type BrowserCatalogue = {
   isLoaded(): boolean;
@@ -77,8 +80,8 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
   async function read(): Promise<void> {
     const before = snapshot;
     const checkedAt = now();
-    // What comes later is too old to be used, and a silent line would keep every later refresh waiting.
-    const fetched = await fetchCatalogue(before?.tag ?? null, AbortSignal.timeout(FRESH_MS));
+    // A silent line would keep every later refresh waiting.
+    const fetched = await fetchCatalogue(before?.tag ?? null, AbortSignal.timeout(GIVEN_UP_AFTER_MS));
     if (fetched.kind === 'unchanged') {
       snapshot = before && { ...before, checkedAt };
     } else if (fetched.kind === 'none') {

@@ -14,7 +14,14 @@ export function useOrderSending(isReachable: boolean): void {
 
   useEffect(() => {
     if (!waits || !isReachable) return;
-    const send = () => sendWaitingOrders().catch(() => {});
+    let isSending = false;
+    // On a silent line one try takes longer than the pause, and whoever takes an order back waits for all that have begun.
+    const send = async () => {
+      if (isSending) return;
+      isSending = true;
+      await sendWaitingOrders().catch(() => {});
+      isSending = false;
+    };
     send();
     const again = setInterval(send, SEND_EVERY_MS);
     return () => clearInterval(again);

@@ -52,7 +52,7 @@ async function standingAfter(order: WaitingOrder): Promise<OrderStanding | null>
 async function answerTo({ key, request }: WaitingOrder): Promise<ApiAnswer<WireOrderReceipt> | null> {
   try {
     const headers = { 'idempotency-key': key };
-    // Meanwhile nobody can take the order back.
+    // Nobody can take the order back while this runs, so it must not wait on a dead line.
     return await whileShopAnswers((signal) =>
       callApi('/orders', { method: 'POST', body: request, headers, signal }),
     );

@@ -9,15 +9,16 @@ import { aloneWithOrders, forgetWaitingOrder, waitingOrders } from './waiting-or
 
 /**
  * Puts a waiting order's lines back into the cart, with their notes, and what was typed back into the form.
- * @returns `false` if it has been sent meanwhile
+ * @returns `false` if it has been sent meanwhile; `null` if it is gone, as after another press
  */
 export function takeBackOrder(
   { key }: Pick<WaitingOrder, 'key'>,
   draft: FormDraft<CheckoutField>,
-): Promise<boolean> {
+): Promise<boolean | null> {
   return aloneWithOrders(async () => {
     const order = (await waitingOrders()).find((one) => one.key === key);
-    if (order === undefined || order.standing.kind === 'sent') return false;
+    if (order === undefined) return null;
+    if (order.standing.kind === 'sent') return false;
     const { orderItems, ...request } = order.request;
     const extras = new Map(orderItems.map((item) => [item._id, lineExtrasFromWire(item)]));
     for (const kept of order.cart) {

@@ -1,4 +1,5 @@
 import './waiting-orders.css';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCart } from '#web/cart/use-cart.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -43,12 +44,15 @@ function cardOf(order: WaitingOrder, checkout: CheckoutOfCart) {
 function Waiting({ checkout, order, standing }: CardProps<'waiting'>) {
   const { confirm } = useDialogs();
   const toast = useToast();
+  const [isLoading, setIsLoading] = useState(false);
 
   async function undo(): Promise<void> {
     const isMeant = !standing.mayHaveArrived || (await confirm(MAY_HAVE_ARRIVED));
     if (!isMeant) return;
+    setIsLoading(true);
     const isBack = await takeBackOrder(order, checkout.draft);
-    toast.show(isBack ? TAKEN_BACK : ALREADY_SENT);
+    setIsLoading(false);
+    if (isBack !== null) toast.show(isBack ? TAKEN_BACK : ALREADY_SENT);
   }
 
   return (
@@ -57,7 +61,7 @@ function Waiting({ checkout, order, standing }: CardProps<'waiting'>) {
         <h2>Lo enviamos apenas vuelva la conexión</h2>
         <p className="figures">{waitingOrderContent(order)} No hace falta que dejes la tienda abierta.</p>
       </div>
-      <Button variant="outline" size="small" onClick={undo}>
+      <Button variant="outline" size="small" isLoading={isLoading} onClick={undo}>
         Deshacer
       </Button>
     </>

@@ -100,6 +100,27 @@ test('a photo that is removed on its way holds up nothing [IMPORT-009]', async (
   await expect(foot(page)).toHaveText('Listo: 1 foto en 1 producto.');
 });
 
+test('whoever leaves stops what is on its way, and the rest does not begin [IMPORT-009]', async ({
+  page,
+  shop,
+}) => {
+  await shop.addProduct(aPlainThread({ code: 'FPL-1', photos: [] }));
+  let sent = 0;
+  await page.route('**/api/cloudinary', () => {
+    sent += 1;
+    return new Promise(() => {});
+  });
+  await openPhotos(page);
+  await choose(page, await fourPhotos('FPL-1'));
+  await page.getByRole('button', { name: 'Subir 4 fotos' }).click();
+  await expect.poll(() => sent).toBe(3);
+  const overview = page.waitForResponse('**/api/overview');
+  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'General' }).click();
+  await overview;
+  await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
+  expect(sent).toBe(3);
+});
+
 test('a reload in the middle loses nothing, and goes on where it was [IMPORT-009]', async ({
   page,
   shop,

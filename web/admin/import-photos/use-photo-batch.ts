@@ -69,9 +69,13 @@ export function usePhotoBatch(saved: SavedBatch): PhotoBatch {
   const limited = useRef(pLimit(MAX_PARALLEL));
   const writing = useRef(new Set<string>());
 
+  const isLeft = useRef(false);
+
   useEffect(() => {
+    isLeft.current = false;
     const all = stops.current;
     return () => {
+      isLeft.current = true;
       for (const stop of all.values()) stop.abort();
     };
   }, []);
@@ -133,6 +137,7 @@ export function usePhotoBatch(saved: SavedBatch): PhotoBatch {
 
   async function send(id: string): Promise<void> {
     await limited.current(async () => {
+      if (isLeft.current) return;
       const file = files.current.get(id);
       const photo = latest.current.find((one) => one.id === id);
       if (file === undefined || (photo?.state.kind !== 'ready' && photo?.state.kind !== 'failed')) return;

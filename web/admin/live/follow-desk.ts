@@ -1,9 +1,8 @@
 import type { WireDeskNews } from '#schemas/news-answer.ts';
 import { callApi } from '#web/api/api-client.ts';
 
-/** The server gives a sign of life three times as often. */
 const POLL_EVERY_MS = 60_000;
-/** The event that is one. */
+/** The server's sign of life, every 20 s. */
 const HEARTBEAT = 'latido';
 const NAME = 'hilvan:events';
 const NEWS_REQUEST = 'asks';
@@ -11,7 +10,7 @@ const NEWS_REQUEST = 'asks';
 /**
  * Calls `onNews` with the desk's counts, now and at every change. A browser allows few connections to one site, so one
  * tab listens and forwards to the others; when it closes, another takes over. While the stream is down, the tab polls
- * once a minute, and one that stays silent is opened anew. Returns the function that stops it.
+ * once a minute. A silent stream is closed and opened again. Returns the function that stops it.
  */
 export function followDesk(onNews: (news: WireDeskNews) => void): () => void {
   const stopped = new AbortController();
@@ -51,7 +50,7 @@ function listenToStream(publish: (news: WireDeskNews) => void, stopped: AbortSig
     isHeard = false;
   }, POLL_EVERY_MS);
 
-  /** Of a connection that was forgotten on its way, as by a router, the browser hears nothing for minutes. */
+  /** A router may forget a connection; the browser notices only after minutes. */
   function openAgain(): void {
     stream.close();
     stream = open();
@@ -73,7 +72,8 @@ function listenToStream(publish: (news: WireDeskNews) => void, stopped: AbortSig
   }
 
   async function poll(): Promise<void> {
-    const answer = await callApi<WireDeskNews>('/news', { signal: stopped }).catch(() => null);
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(POLL_EVERY_MS)]);
+    const answer = await callApi<WireDeskNews>('/news', { signal }).catch(() => null);
     if (answer?.ok) publish(answer.data);
     // It doesn't go to the login, because a person may be typing. The next request will.
     else if (answer?.status === 401) end();

@@ -6,8 +6,7 @@ import { useDeskNews, useNewsAtLoad } from './use-desk-news.tsx';
 /**
  * Reloads the screen's data in the background when an order or a message has changed since its load began. One load ends
  * before the next begins, so that a screen keeps up with any number of orders.
- * @param isCurrent asked at a page's first news, which may come after a change that the screen lacks; a screen without it
- * is loaded again
+ * @param isCurrent asked at a page's first news: does the screen show everything already? Without it the screen is reloaded
  */
 export function useLiveFigures(isCurrent: () => Promise<boolean> = async () => false): void {
   const revision = revisionOf(useDeskNews());

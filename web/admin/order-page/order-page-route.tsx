@@ -41,7 +41,7 @@ export const HydrateFallback = OrderPageLoading;
 /** An order as a page of its own: what was asked, the quote, the customer and what happened (QUOTE-001). */
 export default function OrderPageRoute({ loaderData, params }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator();
-  useLiveFigures(() => isStored(loaderData));
+  useLiveFigures(() => isUpToDate(loaderData));
   const shown = useShownOrder(params.id, loaderData);
   if (shown !== null) return <OrderPage key={params.id} {...shown} isBehind={loaderData === null} />;
   return (
@@ -58,8 +58,12 @@ export default function OrderPageRoute({ loaderData, params }: Route.ComponentPr
   );
 }
 
-/** A load that brings nothing would still meet whoever types. An order that can't be fetched counts as unchanged. */
-async function isStored(loaded: LoadedOrder | null): Promise<boolean> {
-  const stored = loaded && (await fetchOrder(loaded.order.id));
-  return stored === null || JSON.stringify(stored) === JSON.stringify(loaded?.order);
+/**
+ * Asked before a reload, which could disturb somebody who is typing. What can't be fetched counts as unchanged. Whatever
+ * changes an order writes into its timeline.
+ */
+async function isUpToDate(loaded: LoadedOrder | null): Promise<boolean> {
+  if (loaded === null) return true;
+  const timeline = await fetchTimeline(loaded.order.id);
+  return timeline === null || JSON.stringify(timeline) === JSON.stringify(loaded.timeline);
 }
