@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { aPhoto } from './photos.ts';
 
@@ -23,3 +24,15 @@ export async function aPngThatClaims(width: number, height: number): Promise<Buf
 
 /** The first bytes of an iPhone's photo. */
 export const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+
+/** Holds each photo on its way to the server. @returns how many have set out, and what lets them go on */
+export async function holdUploads(page: Page): Promise<{ sent: () => number; letGo: () => void }> {
+  let sent = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/cloudinary', async (route) => {
+    sent += 1;
+    await promise;
+    await route.continue();
+  });
+  return { sent: () => sent, letGo: resolve };
+}

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { aChosenPhoto, aPngThatClaims, type ChosenFile, HEIC } from '#tests/support/product-photos.ts';
+import {
+  aChosenPhoto,
+  aPngThatClaims,
+  type ChosenFile,
+  HEIC,
+  holdUploads,
+} from '#tests/support/product-photos.ts';
 import { zipOf } from '#tests/support/zip-of.ts';
 
 const column = (page: Page, name: string) => page.getByRole('region', { name });
@@ -83,20 +89,14 @@ test.describe('an upload that fails', () => {
 
 test('a photo that is removed on its way holds up nothing [IMPORT-009]', async ({ page, shop }) => {
   await shop.addProduct(aPlainThread({ code: 'FPQ-1', photos: [] }));
-  let sent = 0;
-  const free = Promise.withResolvers<void>();
-  await page.route('**/api/cloudinary', async (route) => {
-    sent += 1;
-    await free.promise;
-    await route.continue();
-  });
+  const { sent, letGo } = await holdUploads(page);
   await openPhotos(page);
   await choose(page, (await fourPhotos('FPQ-1')).slice(0, 2));
   await page.getByRole('button', { name: 'Subir 2 fotos' }).click();
-  await expect.poll(() => sent).toBe(2);
+  await expect.poll(sent).toBe(2);
   await page.getByRole('button', { name: 'Quitar FPQ-1_1' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(1);
-  free.resolve();
+  letGo();
   await expect(foot(page)).toHaveText('Listo: 1 foto en 1 producto.');
 });
 
@@ -105,20 +105,16 @@ test('whoever leaves stops what is on its way, and the rest does not begin [IMPO
   shop,
 }) => {
   await shop.addProduct(aPlainThread({ code: 'FPL-1', photos: [] }));
-  let sent = 0;
-  await page.route('**/api/cloudinary', () => {
-    sent += 1;
-    return new Promise(() => {});
-  });
+  const { sent } = await holdUploads(page);
   await openPhotos(page);
   await choose(page, await fourPhotos('FPL-1'));
   await page.getByRole('button', { name: 'Subir 4 fotos' }).click();
-  await expect.poll(() => sent).toBe(3);
+  await expect.poll(sent).toBe(3);
   const overview = page.waitForResponse('**/api/overview');
   await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'General' }).click();
   await overview;
   await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
-  expect(sent).toBe(3);
+  expect(sent()).toBe(3);
 });
 
 test('a reload in the middle loses nothing, and goes on where it was [IMPORT-009]', async ({

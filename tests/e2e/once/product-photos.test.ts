@@ -7,7 +7,13 @@ import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { listensForArrows } from '#tests/support/keyboard.ts';
 import { acknowledge, editWindow, SAVED, UPDATED } from '#tests/support/product-desk.ts';
-import { aChosenPhoto, aPngThatClaims, type ChosenFile, HEIC } from '#tests/support/product-photos.ts';
+import {
+  aChosenPhoto,
+  aPngThatClaims,
+  type ChosenFile,
+  HEIC,
+  holdUploads,
+} from '#tests/support/product-photos.ts';
 
 const form = editWindow;
 const shown = (page: Page) => form(page).getByRole('img', { name: /^Foto \d+ de/ });
@@ -245,26 +251,20 @@ test.describe(() => {
 
 test('photos that are removed on their way make room for others [WIZARD-022]', async ({ page, shop }) => {
   const { id } = await shop.addProduct(aPlainThread());
-  let sent = 0;
-  const free = Promise.withResolvers<void>();
-  await page.route('**/api/cloudinary', async (route) => {
-    sent += 1;
-    await free.promise;
-    await route.continue();
-  });
+  const { sent, letGo } = await holdUploads(page);
   await beAdministrator(page);
   await page.goto(`/hilvanDash/productos?editar=${id}`);
   const files = [0, 1, 2, 3].map((place) =>
     aChosenPhoto(`foto-${place}.jpg`, { width: 60, height: 40, hue: place * 80 }),
   );
   await addPhotos(page, await Promise.all(files));
-  await expect.poll(() => sent).toBe(3);
+  await expect.poll(sent).toBe(3);
   for (const left of [3, 2, 1]) {
     await form(page).getByRole('button', { name: 'Quitar foto 1', exact: true }).click();
     await expect(form(page).getByRole('progressbar')).toHaveCount(left);
   }
-  await expect.poll(() => sent).toBe(4);
-  free.resolve();
+  await expect.poll(sent).toBe(4);
+  letGo();
   await expect(shown(page)).toHaveCount(1);
 });
 

@@ -59,11 +59,16 @@ export default function OrderPageRoute({ loaderData, params }: Route.ComponentPr
 }
 
 /**
- * Asked before a reload, which could disturb somebody who is typing. What can't be fetched counts as unchanged. Whatever
- * changes an order writes into its timeline.
+ * Asked before a reload, which could disturb somebody who is typing. Notes and receipts are in the timeline alone. What
+ * can't be fetched counts as unchanged.
  */
 async function isUpToDate(loaded: LoadedOrder | null): Promise<boolean> {
   if (loaded === null) return true;
-  const timeline = await fetchTimeline(loaded.order.id);
-  return timeline === null || JSON.stringify(timeline) === JSON.stringify(loaded.timeline);
+  const { id } = loaded.order;
+  const [order, timeline] = await Promise.all([fetchOrder(id), fetchTimeline(id)]);
+  return isSame(order, loaded.order) && isSame(timeline, loaded.timeline);
+}
+
+function isSame<Part>(stored: Part | null, shown: Part | null): boolean {
+  return stored === null || JSON.stringify(stored) === JSON.stringify(shown);
 }
