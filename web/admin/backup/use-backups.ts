@@ -15,30 +15,33 @@ type Backups = {
   prove(): Promise<void>;
 };
 
+/** `backups` as heard since the page loaded `after`; `before` is how they were when what is watched began. */
+type Asked = Record<'after' | 'before' | 'backups', WireBackups | null>;
+
 /** The state of the backups, as loaded until it is asked for. It is polled while one is made, sent or proved. */
 export function useBackups(loaded: WireBackups | null): Backups {
   const { show } = useToast();
   const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState({ after: loaded, backups: loaded });
+  const [asked, setAsked] = useState<Asked>({ after: loaded, before: loaded, backups: loaded });
   // What the page loads later is newer; but it may have been asked before what is watched had begun.
   const isWatched = asked.backups !== null && isRunning(asked.backups);
-  const backups = asked.after === loaded || isWatched ? asked.backups : loaded;
-  const setBackups = (latest: WireBackups) => setAsked({ after: loaded, backups: latest });
+  const { before, backups } =
+    asked.after === loaded || isWatched ? asked : { before: loaded, backups: loaded };
   const isOn = backups !== null && isRunning(backups);
 
   useInterval({ everyMs: POLL_EVERY_MS, isOn }, async () => {
     const latest = await fetchBackups();
     if (latest === null) return;
-    setBackups(latest);
+    setAsked({ after: loaded, before, backups: latest });
     if (isRunning(latest)) return;
-    const title = backups === null ? null : doneText(backups, latest);
+    const title = before === null ? null : doneText(before, latest);
     if (title !== null) show({ title, tone: 'success' });
     await revalidate();
   });
 
   async function begin(request: () => Promise<WireBackups | null>, failure: string): Promise<void> {
     const started = await request();
-    if (started !== null) return setBackups(started);
+    if (started !== null) return setAsked({ after: loaded, before: backups, backups: started });
     show({ title: failure, text: 'Prueba de nuevo en un momento.', tone: 'error' });
   }
 
@@ -55,7 +58,7 @@ function isRunning({ running, elsewhere }: WireBackups): boolean {
 
 /** What ended well, `null` for nothing. */
 function doneText(before: WireBackups, now: WireBackups): string | null {
-  if (before.running) return now.lastError === undefined ? 'La copia de seguridad está hecha' : null;
+  if (before.last?.madeAt !== now.last?.madeAt) return 'La copia de seguridad está hecha';
   const isProved = before.elsewhere?.proof?.provedAt !== now.elsewhere?.proof?.provedAt;
   return isProved ? 'La copia está probada: sirve' : null;
 }
