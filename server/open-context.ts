@@ -26,14 +26,9 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
   // Its faults are told before the database is touched.
   const overrides = storeOverrides(env.storeConfig);
   if (env.databaseUrl === null) assertSoundFile(databaseFile(env.dataDir));
+  await bringUpToDate(env, log);
   const db = connect(env);
   try {
-    if (env.databaseUrl !== null) await waitUntilReachable(db, { timeoutMs: env.databaseWaitMs, log });
-    await oneStartAtATime(db, async () => {
-      await assertNoLostShop(db, env, () => shopInBucket(env));
-      await backupBeforeMigration(db, env, log);
-      await migrate(db, engineOf(env.databaseUrl));
-    });
     const catalogue = await openLiveCatalogue(db);
     const begunWith = await shopStart(db, env.demo === false ? 'blank' : 'demo');
     const start = startingStore(overrides, STARTS[begunWith]);
@@ -56,5 +51,20 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
   } catch (error) {
     await db.destroy();
     throw error;
+  }
+}
+
+async function bringUpToDate(env: Env, log: FastifyBaseLogger): Promise<void> {
+  // A large table takes its time to change, and another start waits for it.
+  const db = connect(env, { patienceMs: null });
+  try {
+    if (env.databaseUrl !== null) await waitUntilReachable(db, { timeoutMs: env.databaseWaitMs, log });
+    await oneStartAtATime(db, async () => {
+      await assertNoLostShop(db, env, () => shopInBucket(env));
+      await backupBeforeMigration(db, env, log);
+      await migrate(db, engineOf(env.databaseUrl));
+    });
+  } finally {
+    await db.destroy();
   }
 }

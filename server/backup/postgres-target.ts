@@ -33,7 +33,7 @@ export function createPostgresTarget({
         await dropStaged(db);
         await createStaged(db, stagedSchema);
       });
-      return connect(staged);
+      return connect(staged, { patienceMs: null });
     },
     swapIn: () => connected((db) => swap(db, { stagedSchema, aside })),
     async discard() {
@@ -64,7 +64,7 @@ async function dropStaged(db: Database): Promise<void> {
 }
 
 async function onConnection<T>(databaseUrl: string, work: (db: Database) => Promise<T>): Promise<T> {
-  const db = connect({ databaseUrl, dataDir: '' });
+  const db = connect({ databaseUrl, dataDir: '' }, { patienceMs: null });
   try {
     return await work(db);
   } finally {

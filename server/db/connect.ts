@@ -10,15 +10,27 @@ export type Database = Kysely<Schema>;
 
 export type Engine = 'sqlite' | 'postgres';
 
+/**
+ * How long a statement may take, in ms. A server that vanishes without a word answers nothing, and TCP would wait a quarter of an
+ * hour; the longest work of a shop, an import, holds others up for some 20 s.
+ */
+const PATIENCE_MS = 60_000;
+
 const uses = new WeakMap<Database, () => PoolUse>();
 
-/** @param databaseUrl `postgres://…`, which may name several servers, or `null` for the embedded database inside `dataDir`. */
-export function connect({ databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string }): Database {
+/**
+ * @param databaseUrl `postgres://…`, which may name several servers, or `null` for the embedded database inside `dataDir`
+ * @param patienceMs after how long a statement on PostgreSQL fails; `null` for work of any length, as a migration
+ */
+export function connect(
+  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
+  { patienceMs = PATIENCE_MS }: { patienceMs?: number | null } = {},
+): Database {
   if (databaseUrl === null) {
     return new Kysely<Schema>({ dialect: createSqliteDialect(databaseFile(dataDir)) });
   }
   const db: Database = new Kysely<Schema>({
-    dialect: createPostgresDialect(databaseUrl, (use) => uses.set(db, use)),
+    dialect: createPostgresDialect(databaseUrl, patienceMs, (use) => uses.set(db, use)),
   });
   return db;
 }

@@ -14,16 +14,21 @@ const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
  * A pool of connections to PostgreSQL, or to the one of several servers that can be written to. 64-bit integers and sums are read as safe numbers.
+ * @param patienceMs after how long without an answer a statement fails; `null` for no end
  * @param onOpen called with the function that reads the pool's use, once the pool exists
  */
-export function createPostgresDialect(url: string, onOpen: (use: () => PoolUse) => void): PostgresDialect {
+export function createPostgresDialect(
+  url: string,
+  patienceMs: number | null,
+  onOpen: (use: () => PoolUse) => void,
+): PostgresDialect {
   return new PostgresDialect({
     pool: async () => {
       const pool = await openPool(url);
       onOpen(pool.use);
       return {
         options: pool.options,
-        connect: async () => createPreparedClient(await pool.connect(), pool.failed),
+        connect: async () => createPreparedClient(await pool.connect(), patienceMs, pool.failed),
         end: () => pool.end(),
       };
     },

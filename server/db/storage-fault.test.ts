@@ -23,6 +23,7 @@ test.each<[string, unknown, ReturnType<typeof storageFault>]>([
   ],
   ['a connection that was cut', new Error('Connection terminated unexpectedly'), 'unreachable'],
   ['no connection in time', new Error('timeout exceeded when trying to connect'), 'unreachable'],
+  ['no answer in time', new Error('Query read timeout'), 'unreachable'],
   ['a full disk under photos', withCode('ENOSPC'), 'full'],
   ['any other error', new Error('Connection of ideas'), null],
   ['no error at all', 'ENOSPC', null],

@@ -50,6 +50,13 @@ const CONNECTION_EXCEPTION = /^08/;
 const LOST_CONNECTION =
   /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout exceeded when trying to connect)/;
 
+/** What the PostgreSQL driver says of a statement that got no answer in its time. It has no code. */
+const UNANSWERED = 'Query read timeout';
+
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && error.message === UNANSWERED;
+}
+
 /** The storage fault of an error, or `null` for any other error. */
 export function storageFault(error: unknown): StorageFault | null {
   // After several attempts to connect, the first error counts.
@@ -59,5 +66,5 @@ export function storageFault(error: unknown): StorageFault | null {
   if ('code' in one && typeof one.code === 'string') {
     return FAULTS[one.code] ?? (CONNECTION_EXCEPTION.test(one.code) ? 'unreachable' : null);
   }
-  return LOST_CONNECTION.test(one.message) ? 'unreachable' : null;
+  return isUnanswered(one) || LOST_CONNECTION.test(one.message) ? 'unreachable' : null;
 }
