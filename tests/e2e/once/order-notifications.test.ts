@@ -53,6 +53,27 @@ test('a browser is switched on, tested and switched off [OFFLINE-004]', async ({
   await expect(card.getByRole('button', { name: 'Activar avisos' })).toBeVisible();
 });
 
+test('a browser whose worker cannot be installed says so, and tries again [OFFLINE-004]', async ({
+  page,
+  context,
+}) => {
+  await subscribeWithoutService(context);
+  let isBroken = true;
+  const broken = 'addEventListener("install", (event) => event.waitUntil(Promise.reject()));';
+  await context.route('**/sw.js', (route) =>
+    isBroken ? route.fulfill({ contentType: 'text/javascript', body: broken }) : route.continue(),
+  );
+  await beAdministrator(page);
+  await page.goto(ACCOUNT);
+  const card = page.getByRole('region', { name: 'Avisos de pedidos nuevos' });
+  await card.getByRole('button', { name: 'Activar avisos' }).click();
+  await expect(page.getByText('El navegador no pudo activar los avisos')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  isBroken = false;
+  await card.getByRole('button', { name: 'Activar avisos' }).click();
+  await expect(card.getByRole('button', { name: 'Probar' })).toBeVisible();
+});
+
 test('the dashboard is installed apart from the shop [OFFLINE-004]', async ({ page }) => {
   await beAdministrator(page);
   await page.goto('/hilvanDash');

@@ -57,13 +57,22 @@ export async function sendTest(): Promise<Outcome<unknown>> {
 
 async function subscribed(publicKey: string): Promise<PushDevice | null> {
   try {
-    await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
-    const { pushManager } = await navigator.serviceWorker.ready;
+    const { installing } = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+    const { pushManager } = await Promise.race([navigator.serviceWorker.ready, notInstalled(installing)]);
     const options = { userVisibleOnly: true, applicationServerKey: publicKey };
     return deviceOf(await pushManager.subscribe(options));
   } catch {
     return null;
   }
+}
+
+/** Rejects once the worker can't be installed: a first one that fails never gets ready, and its page is told nothing else. */
+function notInstalled(worker: ServiceWorker | null): Promise<never> {
+  return new Promise((_, reject) => {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'redundant') reject(new Error('the worker was not installed'));
+    });
+  });
 }
 
 async function ownSubscription(): Promise<PushSubscription | null> {
