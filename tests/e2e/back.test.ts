@@ -30,6 +30,7 @@ test('Back closes the cart or the photo, and the page stays where it is [PANEL-0
     for (const opener of [cart, page.getByRole('button', { name: /^Ampliar foto 1/ }), cart]) {
       await opener.click();
       await expect(dialog).toBeVisible();
+      await expectGuarded(page);
       const scroll = await scrollOf(page);
       await page.goBack();
       await expect(dialog).toHaveCount(0);

@@ -3,6 +3,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, plain } from '#tests/support/browser.ts';
+import { stopClock } from '#tests/support/carousel.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { testOnOwnShop } from '#tests/support/own-shop.ts';
@@ -34,14 +35,17 @@ test('a customer transfers, says so with a photo, and the desk takes it [PAY-002
   const customer = await browser.newContext({ ...(isSmall(page) && { viewport: page.viewportSize() }) });
   await customer.grantPermissions(['clipboard-read', 'clipboard-write']);
   const theirs = await customer.newPage();
+  await theirs.clock.install();
 
   await test.step('the accepted quote says the account, which can be copied', async () => {
     await theirs.goto(link);
     await theirs.getByRole('button', { name: /^Aceptar presupuesto/ }).click();
     const paying = theirs.getByRole('region', { name: 'Cómo pagar' });
     await expect.poll(async () => plain(await paying.innerText())).toContain(`$ ${byTransfer}`);
+    await stopClock(theirs);
     await theirs.getByRole('button', { name: 'Copiar el CBU' }).click();
     await expect(paying.getByText('CBU copiado')).toBeAttached();
+    await theirs.clock.resume();
     expect(await theirs.evaluate(() => navigator.clipboard.readText())).toBe('9990001800000019231028');
     await expectAccessible(theirs);
     if (isSmall(page)) expect(await smallTargets(theirs)).toEqual([]);

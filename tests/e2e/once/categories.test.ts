@@ -2,6 +2,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect } from '#tests/support/browser.ts';
+import { listensForArrows } from '#tests/support/keyboard.ts';
 import { testOnOwnShop } from '#tests/support/own-shop.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
@@ -69,6 +70,7 @@ test('the shop renames, adds, orders and merges its categories; links and forms 
     await handle.focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Tienes «Poliéster», en el lugar 1 de 10.')).toBeAttached();
+    await listensForArrows(page);
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText('«Poliéster» va al lugar 2 de 10.')).toBeAttached();
     await page.keyboard.press('Space');

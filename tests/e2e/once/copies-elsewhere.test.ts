@@ -49,7 +49,7 @@ test('General shows the copy off the machine, its size and its proof, which is m
   const card = page.getByRole('region', { name: 'La tienda, a salvo' });
   await expect(card).toContainText('Copia fuera de la máquinaTodavía ninguna');
   await expect(card.getByRole('button', { name: 'Probarla ahora' })).toHaveCount(0);
-  const sendLateAnswers = await holdWhatIsAskedOnceDone(page);
+  const letLoad = await holdWhatIsLoadedOnceDone(page);
   await card.getByRole('button', { name: 'Hacer una copia ahora' }).click();
   await expect(card).toContainText(/Copia fuera de la máquinaHoy \d\d:\d\d[\d.,]+\sMB, cifrada · guarda 1/);
   await expect(card).toContainText('Última prueba de que sirveHoy, bien');
@@ -61,23 +61,26 @@ test('General shows the copy off the machine, its size and its proof, which is m
   const { elsewhere } = (await (await begun).json()) as WireBackups;
   await askOnceWhileProofIsEnding(page, elsewhere?.proof?.provedAt);
   // What was so before the press says nothing of the proof, and must not end the watch over it.
-  sendLateAnswers();
+  letLoad();
   await expect(page.getByText('La copia está probada: sirve')).toBeVisible();
   // What the page asks at its end is answered no more.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-/** @returns lets go what the page asked about the copies after one was done, as it was when it asked */
-async function holdWhatIsAskedOnceDone(page: Page): Promise<() => void> {
+/** @returns lets go what the page loads after a copy was done, with the copies as they were when it asked */
+async function holdWhatIsLoadedOnceDone(page: Page): Promise<() => void> {
   const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
   let isDone = false;
   await page.route('**/api/backups', async (route) => {
-    if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
-    if (isDone) await isLetGo;
     const { running, elsewhere } = (await response.json()) as WireBackups;
-    isDone = !running && elsewhere?.running === false && elsewhere.proof !== null;
+    isDone ||= !running && elsewhere?.running === false && elsewhere.proof !== null;
     await route.fulfill({ response });
+  });
+  // It is loaded together with the copies.
+  await page.route('**/api/overview', async (route) => {
+    if (isDone) await isLetGo;
+    await route.continue();
   });
   return letGo;
 }

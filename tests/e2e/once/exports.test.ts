@@ -64,8 +64,8 @@ test('a download has all pages of a tab and search; backups can be downloaded to
     await expect(card).toContainText('Todavía no hay ninguna');
     await expectAccessible(page);
     await card.getByRole('button', { name: 'Hacer una copia ahora' }).click();
-    await expect(card).toContainText(/Hoy \d\d:\d\d · /);
     await expect(page.getByText('La copia de seguridad está hecha')).toBeVisible();
+    await expect(card).toContainText(/Hoy \d\d:\d\d · /);
     await expect(card).toContainText('Todo bien');
     const started = page.waitForEvent('download');
     await card.getByRole('link', { name: 'Descargar la copia' }).click();

@@ -12,9 +12,17 @@ test('what is fetched late waits until the shopper has stopped pressing', async 
     const [late] = /page-preview|offline-parts/.exec(new URL(request.url()).pathname) ?? [];
     if (late !== undefined && !fetched.includes(late)) fetched.push(late);
   });
+  // What waits for quiet begins to count only when the clock is ours.
+  const { promise: isStopped, resolve: stopped } = Promise.withResolvers<void>();
+  await page.route(/\/late-parts-/, async (route) => {
+    await isStopped;
+    await route.continue();
+  });
   await page.goto('/FAQ');
-  await expect(page.locator('.help-bubble-place[style*="--foot"]')).toBeAttached();
   await stopClock(page, 1);
+  stopped();
+  const bubble = page.locator('.help-bubble-place[style*="--foot"]');
+  await runUntil(page, async () => (await bubble.count()) > 0);
 
   for (let press = 0; press < 3; press += 1) {
     await pressAButton(page);
@@ -35,9 +43,9 @@ async function pressAButton(page: Page): Promise<void> {
   await page.locator('main summary').first().click();
 }
 
-async function runUntil(page: Page, isDone: () => boolean): Promise<void> {
+async function runUntil(page: Page, isDone: () => boolean | Promise<boolean>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50);
-    expect(isDone()).toBe(true);
+    expect(await isDone()).toBe(true);
   }).toPass();
 }

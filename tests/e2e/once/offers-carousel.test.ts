@@ -48,6 +48,7 @@ test.describe('in motion', () => {
     });
 
     await test.step('one slide every 5000 ms', async () => {
+      await carousel.getByRole('button', { name: 'Mostrar 1 de 5' }).click();
       await beginInterval(page, carousel);
       await page.clock.runFor(4999);
       await expectAt(carousel, 1);

@@ -27,6 +27,7 @@ test('related products keep turning under the mouse [CAROUSEL-009 CAROUSEL-013 C
   await stopClock(page);
   await expect(carousel.getByText('Productos relacionados...')).toBeVisible();
   await expect(carousel.getByRole('group')).toHaveCount(6);
+  await carousel.getByRole('button', { name: 'Mostrar 1 de 6' }).click();
   await beginInterval(page, carousel);
 
   await test.step('every 5000 ms, past the end to the start, with the mouse over it', async () => {
@@ -69,6 +70,7 @@ test('related products keep turning under the mouse [CAROUSEL-009 CAROUSEL-013 C
     await page.goto(`/moreInfo/${product?.id}`);
     await touchReady(carousel);
     await stopClock(page);
+    await carousel.getByRole('button', { name: 'Mostrar 1 de 2' }).click();
     await beginInterval(page, carousel);
     await page.clock.runFor(5000);
     await expectAt(carousel, 2);

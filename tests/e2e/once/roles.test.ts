@@ -63,9 +63,12 @@ test('the counter sees orders, customers and messages alone, until an owner chan
   await beAdministrator(owner);
   await owner.goto('/hilvanDash/cuenta');
   await owner.getByLabel(`Rol de ${EMAIL}`).selectOption('Encargado');
-  await expect(owner.getByText(`${EMAIL}: encargado`)).toBeVisible();
+  // Both say so for some seconds.
+  await Promise.all([
+    expect(owner.getByText(`${EMAIL}: encargado`)).toBeVisible(),
+    expect(page.getByText('Tu rol cambió: Encargado')).toBeVisible(),
+  ]);
   const menu = sections(page);
-  await expect(page.getByText('Tu rol cambió: Encargado')).toBeVisible();
   await menu.filter({ hasText: 'Precios' }).click();
   await expect(page.getByRole('heading', { name: 'Precios', exact: true })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /\d productos/ })).toBeVisible();
