@@ -152,6 +152,42 @@ test('photos of other sites come after the import, and those that do not are nam
   await expect(lost).toBeVisible();
 });
 
+test('what another screen imports is followed, however slowly the shop answers [IMPORT-006]', async ({
+  page,
+}) => {
+  await beAdministrator(page);
+  await page.goto('/hilvanDash/importar');
+  await chooseSheet(
+    page,
+    csvSheet([
+      'Código;Nombre;Marca;Precio;Sección;Subsección;Tipo',
+      'LENTO-1;Cinta lenta;Sedalina;2.500,00;Mercería;Hilos;Algodón',
+    ]),
+  );
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await expect(page.getByText('Se crea 1.')).toBeVisible();
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(/\/api\/imports\/[^/]+$/, async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    if (asked > 1) {
+      await isAnswered;
+      return route.fulfill({ response });
+    }
+    const body = { ...(await response.json()), status: 'applying', progress: { done: 0, total: 1 } };
+    await route.fulfill({ response, json: body });
+  });
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByText('Importando: 0 de 1 filas')).toBeVisible();
+  await expect.poll(() => asked).toBe(2);
+  await page.clock.runFor(10_000);
+  answer();
+  await expect(page.getByRole('button', { name: 'Importar', exact: true })).toBeVisible();
+  expect(asked).toBe(2);
+});
+
 test('fifty products of a workbook are in the shop after six presses: its sheet, its questions once, and all shown [IMPORT-001 IMPORT-002 IMPORT-004]', async ({
   page,
   shop,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { WireImportPhotos } from '#schemas/import-answers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useInterval } from '#web/ui/use-interval.ts';
+import { useRepeatedLoad } from '../list/use-repeated-load.ts';
 import { WorkProgress } from '../list/work-progress.tsx';
 import { ScrollList } from '../prices/scroll-list.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
@@ -25,7 +25,7 @@ export function DonePhotos({ importId, photos, isUndone }: DonePhotosProps) {
   const [isRetrying, setIsRetrying] = useState(false);
   const { total, done, failed, faults } = photos;
   const isFetching = done < total && !isUndone;
-  useInterval({ everyMs: POLL_MS, isOn: isFetching }, () => revalidate());
+  useRepeatedLoad({ everyMs: POLL_MS, isOn: isFetching });
 
   async function retry(): Promise<void> {
     setIsRetrying(true);

@@ -6,7 +6,7 @@ import type { WireImportRowsChanged } from '#schemas/wire/problem.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { useInterval } from '#web/ui/use-interval.ts';
+import { useRepeatedLoad } from '../list/use-repeated-load.ts';
 import { WorkProgress } from '../list/work-progress.tsx';
 import { applyImport, checkImport } from './import-api.ts';
 import { ImportFault } from './import-fault.tsx';
@@ -21,10 +21,9 @@ const POLL_MS = 1500;
 
 /** The third step: what the import will do, row by row, and the button that does it (IMPORT-005, IMPORT-006). */
 export function ReviewStep({ state }: { state: WireImportState }) {
-  const { revalidate } = useRevalidator();
   const isApplying = state.status === 'applying';
   // Somebody else's screen, or this one before a reload, began it.
-  useInterval({ everyMs: POLL_MS, isOn: isApplying }, () => revalidate());
+  useRepeatedLoad({ everyMs: POLL_MS, isOn: isApplying });
   if (isApplying) return <WorkProgress unit="filas" label="Importando" progress={state.progress} />;
   if (state.check === null) return null;
   return <Review state={state} check={state.check} />;
