@@ -3,6 +3,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect } from '#tests/support/browser.ts';
+import { stopClock } from '#tests/support/carousel.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
@@ -29,6 +30,7 @@ const sidebarEntry = (page: Page) => page.getByRole('button', { name: /^Correos 
 test('failed mails are listed with their reason and can be sent again', async ({ page, shop, server }) => {
   const product = await shop.addProduct(aPlainThread());
   await beAdministrator(page);
+  await page.clock.install();
   await page.goto('/hilvanDash/calculadora');
   await expect(page.getByRole('heading', { level: 1, name: 'Calculadora' })).toBeVisible();
   await expect(sidebarEntry(page)).toHaveCount(0);
@@ -65,8 +67,13 @@ test('failed mails are listed with their reason and can be sent again', async ({
   await expectAccessible(page);
 
   const mail = await startMailServer({ port: mailPort });
+  await stopClock(page);
   await row.getByRole('button', { name: /^Reintentar/ }).click();
-  await page.getByRole('button', { name: 'Descartar aviso' }).click();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await page.getByRole('button', { name: 'Descartar aviso' }).click({ timeout: 500 });
+  }).toPass();
+  await page.clock.resume();
   await expect(dialog).toContainText('Ya no queda nada sin enviar.');
   expect(mail.received.map(({ to }) => to)).toEqual(['ventas@casahilvan.example']);
   await dialog.getByRole('button', { name: 'Cerrar' }).click();

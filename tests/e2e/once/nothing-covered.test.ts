@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { COLOURS } from '#domain/products/colours.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { stopClock } from '#tests/support/carousel.ts';
 import { coveredParts } from '#tests/support/covered.ts';
 import type { ShopClient } from '#tests/support/shop-client.ts';
 import { leaveCart } from '#tests/support/stored-cart.ts';
@@ -83,6 +84,7 @@ test.describe('on a phone', () => {
     const thread = await shop.addProduct(
       aPlainThread({ name: 'Hilo del aviso', colours: COLOURS.map(({ name }) => name) }),
     );
+    await page.clock.install();
     await page.goto(`/moreInfo/${thread.id}`);
     await expect(page.locator('.help-bubble-place[style*="--foot"]')).toBeAttached();
     const swatches = page.getByRole('toolbar', { name: 'Elegir colores' });
@@ -99,8 +101,11 @@ test.describe('on a phone', () => {
       expect(isAbove || isBelow).toBe(true);
     }).toPass();
     await page.getByRole('button', { name: 'Carrito, 2 unidades' }).press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
+    // The panel pushes it away from the mouse, which held its time.
+    await stopClock(page, 1);
     await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible({ timeout: 500 });
       expect(await endOf(page, '.toast')).toBeLessThanOrEqual(
         await startOf(page, '[role="dialog"] [data-foot]'),
       );
