@@ -81,7 +81,7 @@ async function inSchemaOf(env: Env, work: (db: Database) => Promise<unknown>): P
 }
 
 async function onConnection(place: DatabasePlace, work: (db: Database) => Promise<unknown>): Promise<void> {
-  const db = connect(place);
+  const db = connect(place, { patienceMs: null });
   await work(db).finally(() => db.destroy());
 }
 

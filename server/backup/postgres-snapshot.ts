@@ -1,5 +1,5 @@
 import { type ControlledTransaction, sql } from 'kysely';
-import { connect } from '#server/db/connect.ts';
+import { connect, type Database } from '#server/db/connect.ts';
 import { idleAtWill } from '#server/db/idle-at-will.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Row, Snapshot } from './snapshot.ts';
@@ -9,13 +9,15 @@ const BATCH = 500;
 
 /** A read-only transaction that sees one moment. It needs only the driver, none of PostgreSQL's programs. */
 export async function openPostgresSnapshot(databaseUrl: string): Promise<Snapshot> {
-  const db = connect({ databaseUrl, dataDir: '' });
+  // A large table takes its time to be counted and sorted.
+  const db = connect({ databaseUrl, dataDir: '' }, { patienceMs: null });
+  const transaction = await begun(db);
+  const close = () =>
+    transaction
+      .rollback()
+      .execute()
+      .finally(() => db.destroy());
   try {
-    const transaction = await db
-      .startTransaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute();
     await idleAtWill(transaction);
     return {
       engine: 'postgres',
@@ -23,11 +25,21 @@ export async function openPostgresSnapshot(databaseUrl: string): Promise<Snapsho
       tables: await tablesOf(transaction),
       rowsIn: (table) => rowsIn(transaction, table),
       batches: (table) => batchesOf(transaction, table),
-      async close() {
-        await transaction.rollback().execute();
-        await db.destroy();
-      },
+      close,
     };
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function begun(db: Database): Promise<Reader> {
+  try {
+    return await db
+      .startTransaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute();
   } catch (error) {
     await db.destroy();
     throw error;

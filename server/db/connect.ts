@@ -12,15 +12,15 @@ export type Engine = 'sqlite' | 'postgres';
 
 /**
  * How long a statement may take, in ms. A server that vanishes without a word answers nothing, and TCP would wait a quarter of an
- * hour; the longest work of a shop, an import, holds others up for some 20 s.
+ * hour. With the ten seconds for a connection it is less than the proxy waits for an answer.
  */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 50_000;
 
 const uses = new WeakMap<Database, () => PoolUse>();
 
 /**
  * @param databaseUrl `postgres://…`, which may name several servers, or `null` for the embedded database inside `dataDir`
- * @param patienceMs after how long a statement on PostgreSQL fails; `null` for work of any length, as a migration
+ * @param patienceMs after how long a statement on PostgreSQL fails; `null` for work of any length, as a migration or a backup
  */
 export function connect(
   { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },

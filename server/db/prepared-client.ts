@@ -26,7 +26,7 @@ export function createPreparedClient(
   const takenAt = performance.now();
   let givenUp: unknown = null;
   const query = async (text: string, values: readonly unknown[] = []) => {
-    // Not even a rollback is answered behind a statement that waits; without its connection PostgreSQL rolls back itself.
+    // Not even a rollback is answered behind a statement that waits. PostgreSQL rolls back itself once it misses the connection.
     if (givenUp !== null) throw givenUp;
     try {
       return await client.query({

@@ -1,9 +1,12 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { WireBackups } from '#schemas/backup-answers.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { test as base, expect } from '#tests/support/browser.ts';
+import { stopClock } from '#tests/support/carousel.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { runServer } from '#tests/support/running-server.ts';
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
@@ -56,15 +59,90 @@ test('General shows the copy off the machine, its size and its proof, which is m
   await expect(card).toContainText('Se trajo, se restauró aparte y se comparó: 1 producto, 1 pedido');
   await expect(card).toContainText('Todo bien');
   await expectAccessible(page);
+  const proved = page.getByText('La copia está probada: sirve');
+  await expect(proved).toHaveCount(0);
   const begun = page.waitForResponse('**/api/backups/proof');
   await card.getByRole('button', { name: 'Probarla ahora' }).click();
   const { elsewhere } = (await (await begun).json()) as WireBackups;
   await askOnceWhileProofIsEnding(page, elsewhere?.proof?.provedAt);
   // What was so before the press says nothing of the proof, and must not end the watch over it.
   letLoad();
-  await expect(page.getByText('La copia está probada: sirve')).toBeVisible();
+  await expect(proved).toBeVisible();
   // What the page asks at its end is answered no more.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a copy is told once, however slowly the shop answers, and one that failed is not told as done [RUN-001]', async ({
+  page,
+  server,
+}) => {
+  const backups = async () => (await (await page.request.get('/api/backups')).json()) as WireBackups;
+  /** A copy that was made is sent a moment later. */
+  const isIdle = async () => {
+    const { running, last, lastError, elsewhere } = await backups();
+    const isSent = (elsewhere?.last?.sentAt ?? '') > (last?.madeAt ?? '');
+    return !running && elsewhere?.running === false && (isSent || lastError !== undefined);
+  };
+  const isMade = page.getByText('La copia de seguridad está hecha');
+  await beAdministrator(page);
+  await page.clock.install();
+  await page.goto('/hilvanDash');
+  const card = page.getByRole('region', { name: 'La tienda, a salvo' });
+
+  /** The page asks how it stands once all is done. */
+  async function makeCopy(): Promise<void> {
+    const asked = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await card.getByRole('button', { name: 'Hacer una copia ahora' }).click();
+    expect((await asked).status()).toBe(202);
+    await expect.poll(isIdle).toBe(true);
+    const reloaded = page.waitForResponse('**/api/overview');
+    await page.clock.runFor(2000);
+    await reloaded;
+    await page.clock.runFor(500);
+  }
+
+  await test.step('three questions are answered at once', async () => {
+    const before = (await backups()).last?.madeAt;
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+    let asked = 0;
+    await card.getByRole('button', { name: 'Hacer una copia ahora' }).click();
+    await expect(card).toContainText('Se está haciendo');
+    await page.route('**/api/backups', async (route) => {
+      asked += 1;
+      await isAnswered;
+      await route.continue();
+    });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(2000);
+        return asked;
+      })
+      .toBeGreaterThan(2);
+    await expect.poll(async () => (await backups()).last?.madeAt).not.toBe(before);
+    await expect.poll(isIdle).toBe(true);
+    answer();
+    await expect(isMade).toBeVisible();
+    await expect(card).toContainText(/cifrada · guarda \d/);
+    await expect(isMade).toHaveText('La copia de seguridad está hecha');
+    await page.unroute('**/api/backups');
+    await page.getByRole('button', { name: 'Descartar aviso' }).click();
+  });
+
+  await test.step('another one was made since the page asked', async () => {
+    expect((await page.request.post('/api/backups')).status()).toBe(202);
+    await expect.poll(isIdle).toBe(true);
+    const folder = join(server.dataDir, 'backups');
+    renameSync(folder, `${folder}-`);
+    writeFileSync(folder, '');
+    await stopClock(page);
+    await makeCopy();
+    await expect(card).toContainText('La última vez no salió');
+    rmSync(folder);
+    renameSync(`${folder}-`, folder);
+    await makeCopy();
+    // A message that still shows would count both.
+    await expect(isMade).toHaveText('La copia de seguridad está hecha');
+  });
 });
 
 /** @returns lets go what the page loads after a copy was done, with the copies as they were when it asked */

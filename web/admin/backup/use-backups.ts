@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { WireBackups } from '#schemas/backup-answers.ts';
 import { useInterval } from '#web/ui/use-interval.ts';
@@ -28,10 +28,14 @@ export function useBackups(loaded: WireBackups | null): Backups {
   const { before, backups } =
     asked.after === loaded || isWatched ? asked : { before: loaded, backups: loaded };
   const isOn = backups !== null && isRunning(backups);
+  const questions = useRef({ asked: 0, settled: 0 });
 
   useInterval({ everyMs: POLL_EVERY_MS, isOn }, async () => {
+    const question = ++questions.current.asked;
     const latest = await fetchBackups();
-    if (latest === null) return;
+    // An answer that was overtaken, by another or by a press, tells how it was.
+    if (latest === null || question <= questions.current.settled) return;
+    questions.current.settled = isRunning(latest) ? question : questions.current.asked;
     setAsked({ after: loaded, before, backups: latest });
     if (isRunning(latest)) return;
     const title = before === null ? null : doneText(before, latest);
@@ -41,8 +45,13 @@ export function useBackups(loaded: WireBackups | null): Backups {
 
   async function begin(request: () => Promise<WireBackups | null>, failure: string): Promise<void> {
     const started = await request();
-    if (started !== null) return setAsked({ after: loaded, before: backups, backups: started });
-    show({ title: failure, text: 'Prueba de nuevo en un momento.', tone: 'error' });
+    if (started === null) {
+      show({ title: failure, text: 'Prueba de nuevo en un momento.', tone: 'error' });
+      return;
+    }
+    questions.current.settled = questions.current.asked;
+    // The answer says how it is at the press; the page may not have asked for hours.
+    setAsked({ after: loaded, before: isOn ? before : started, backups: started });
   }
 
   return {
@@ -58,7 +67,8 @@ function isRunning({ running, elsewhere }: WireBackups): boolean {
 
 /** What ended well, `null` for nothing. */
 function doneText(before: WireBackups, now: WireBackups): string | null {
-  if (before.last?.madeAt !== now.last?.madeAt) return 'La copia de seguridad está hecha';
+  const isMade = before.last?.madeAt !== now.last?.madeAt;
+  if (isMade && now.lastError === undefined) return 'La copia de seguridad está hecha';
   const isProved = before.elsewhere?.proof?.provedAt !== now.elsewhere?.proof?.provedAt;
   return isProved ? 'La copia está probada: sirve' : null;
 }
