@@ -80,3 +80,21 @@ test('work of any length is waited for where that is wanted', async () => {
   await expect(long.execute(db)).rejects.toThrow();
   expect((await long.execute(patient)).rows).toEqual([{ done: 1 }]);
 });
+
+test('what was given up ends in PostgreSQL too, with the setting of docs/scaling.md', async () => {
+  const databaseUrl = await newDatabase(inject('postgresUrl'));
+  const other = connect({ databaseUrl, dataDir: '' });
+  onTestFinished(() => other.destroy());
+  const name = sql.id(new URL(databaseUrl).pathname.slice(1));
+  await sql`alter database ${name} set client_connection_check_interval = '1s'`.execute(other);
+  const db = connect({ databaseUrl, dataDir: '' }, { patienceMs: PATIENCE_MS });
+  onTestFinished(() => db.destroy());
+  const sleeping = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+      where datname = current_database() and wait_event = 'PgSleep'`.execute(other);
+    return rows[0]?.count;
+  };
+  const failure = await sql`select pg_sleep(3600)`.execute(db).catch((error: unknown) => error);
+  expect(storageFault(failure)).toBe('unreachable');
+  await expect.poll(sleeping).toBe(0);
+});
