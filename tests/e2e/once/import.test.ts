@@ -124,19 +124,21 @@ test('a spreadsheet is mapped, reviewed cell by cell, imported and undone [IMPOR
   });
 });
 
+/** Its columns are known by their names. */
+async function openReview(page: Page, rows: readonly string[]): Promise<void> {
+  await beAdministrator(page);
+  await page.goto('/hilvanDash/importar');
+  await chooseSheet(page, csvSheet(rows));
+  await page.getByRole('button', { name: 'Revisar' }).click();
+}
+
 test('photos of other sites come after the import, and those that do not are named with their row [IMPORT-009]', async ({
   page,
 }) => {
-  await beAdministrator(page);
-  await page.goto('/hilvanDash/importar');
-  await chooseSheet(
-    page,
-    csvSheet([
-      'Código;Nombre;Marca;Precio;Sección;Subsección;Tipo;Fotos',
-      'FOTO-1;Cinta mate;Sedalina;2.500,00;Mercería;Hilos;Algodón;http://127.0.0.1/cinta.jpg',
-    ]),
-  );
-  await page.getByRole('button', { name: 'Revisar' }).click();
+  await openReview(page, [
+    'Código;Nombre;Marca;Precio;Sección;Subsección;Tipo;Fotos',
+    'FOTO-1;Cinta mate;Sedalina;2.500,00;Mercería;Hilos;Algodón;http://127.0.0.1/cinta.jpg',
+  ]);
   await expect(page.getByText('Se crea 1. Después se trae 1 foto de su sitio.')).toBeVisible();
   await page.getByRole('button', { name: 'Importar', exact: true }).click();
   await expect(currentStep(page)).toHaveText(/Listo/);
@@ -155,16 +157,10 @@ test('photos of other sites come after the import, and those that do not are nam
 test('what another screen imports is followed, however slowly the shop answers [IMPORT-006]', async ({
   page,
 }) => {
-  await beAdministrator(page);
-  await page.goto('/hilvanDash/importar');
-  await chooseSheet(
-    page,
-    csvSheet([
-      'Código;Nombre;Marca;Precio;Sección;Subsección;Tipo',
-      'LENTO-1;Cinta lenta;Sedalina;2.500,00;Mercería;Hilos;Algodón',
-    ]),
-  );
-  await page.getByRole('button', { name: 'Revisar' }).click();
+  await openReview(page, [
+    'Código;Nombre;Marca;Precio;Sección;Subsección;Tipo',
+    'LENTO-1;Cinta lenta;Sedalina;2.500,00;Mercería;Hilos;Algodón',
+  ]);
   await expect(page.getByText('Se crea 1.')).toBeVisible();
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
   let asked = 0;
